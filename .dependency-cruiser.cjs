@@ -72,7 +72,7 @@ const DOMAINS = {
   commissions: ['calendar', 'offices', 'partners'],
   registrations: [
     ...['bpkb', 'calculations', 'calendar', 'commissions', 'contracts', 'files', 'notifications'],
-    ...['offices', 'partners', 'prices'],
+    ...['cash', 'offices', 'partners', 'prices', 'requests'],
   ],
   // What nobody could decide any more is told by the rules of whoever decides it.
   titles: [

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { PHONE, profileOf, signIn } from './company/signIn';
+import { cameraPhoto } from './registration/cameraPhoto';
 import { fillForm, rupiah, TENOR, type Application, type Promised } from './registration/fillForm';
 import { SURVEYOR_PHONE, takeAlong, visitOffline } from './registration/visitOffline';
 
@@ -75,8 +76,12 @@ test('from a form filled on a phone to the first instalment at the counter', asy
   let code = '';
   await test.step('the clerk, whose page has followed, has it signed and pays it out', async () => {
     const { page } = clerk;
-    await step(page, 'Catat tanda tangan');
-    await step(page, 'Cairkan');
+    await step(page, 'Catat tanda tangan', (dialog) => sendPaper(dialog, 'Kontrak bertanda tangan'));
+    await step(page, 'Cairkan', async (dialog) => {
+      await dialog.getByLabel('Cara pencairan').selectOption('TRANSFER');
+      await dialog.getByLabel('No. referensi bank').fill('TRF 0042');
+      await sendPaper(dialog, 'Bukti transfer');
+    });
     await expect(page.getByText(/^Menjadi kontrak JKT-/)).toBeVisible();
     await page.getByRole('link', { name: 'Buka kontrak' }).click();
     await expect(page).toHaveURL(/\/contract\/JKT-\d{4}-\d{5}$/);
@@ -130,11 +135,19 @@ function hearsNotifications(page: Page): Promise<void> {
 }
 
 /** Takes a step of the flow: its button, its question. */
-async function step(page: Page, verb: string): Promise<void> {
+async function step(page: Page, verb: string, fill?: (dialog: Locator) => Promise<void>): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: verb }).click();
   const dialog = page.getByRole('dialog', { name: new RegExp(`^${verb} `) });
+  await fill?.(dialog);
   await dialog.getByRole('button', { name: verb }).click();
   await expect(dialog).toBeHidden();
+}
+
+/** Sends a paper that a step asks for. */
+async function sendPaper(dialog: Locator, label: string): Promise<void> {
+  await dialog.getByLabel(`Ambil foto ${label}`).setInputFiles(await cameraPhoto('kertas.jpg'));
+  const paper = dialog.getByRole('region', { name: label });
+  await expect(paper.getByRole('button', { name: 'Hapus' })).toBeVisible();
 }
 
 /** A sum in the head of an account. */

@@ -52,6 +52,9 @@ const COMPOSED: Readonly<Record<string, readonly string[]>> = {
   'CASH_${request.kind}_${done}': ['HAND_OVER', 'ABSENT_CLOSING'].flatMap((kind) =>
     DECISIONS.map((decision) => `CASH_${kind}_${decision}`),
   ),
+  "VEHICLE_CHECK_${step === 'ASKED' ? 'REQUESTED' : step}": DECISIONS.map(
+    (decision) => `VEHICLE_CHECK_${decision}`,
+  ),
   'TITLE_${action}': ['TITLE_CREATED', 'TITLE_CHANGED', 'TITLE_DELETED'],
 };
 

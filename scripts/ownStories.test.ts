@@ -47,6 +47,7 @@ const PARTS: Record<string, string> = {
   Note: 'CreditForm',
   Notices: 'PaymentTaking',
   OutcomeCard: 'ToastProvider',
+  MoveProofFields: 'MoveDialog',
   PageMenu: 'PageHeader',
   PageMenuButton: 'PageHeader',
   PaletteHits: 'CommandPalette',

@@ -8,6 +8,7 @@ import { receiptApprovals } from '../creditRequests/receiptApprovals';
 import { partnerApprovals } from '../partners/partnerApprovals';
 import type { StaffCall } from '../platform/http/route';
 import { registrationApprovals } from '../registrations/registrationApprovals';
+import { vehicleApprovals } from '../registrations/vehicleApprovals';
 import { contractApprovals } from '../requests/contractApprovals';
 import { statementApprovals } from '../statements/statementApprovals';
 import { statementRowApprovals } from '../statements/statementRowApprovals';
@@ -26,6 +27,7 @@ const SOURCES: Readonly<Record<ApprovalKind, Source>> = {
   RECEIPT: receiptApprovals,
   CONTRACT: contractApprovals,
   REGISTRATION: registrationApprovals,
+  VEHICLE: vehicleApprovals,
   PARTNER: partnerApprovals,
   COMMISSION: commissionApprovals,
   STATEMENT_ROWS: statementRowApprovals,

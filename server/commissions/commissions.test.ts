@@ -72,6 +72,82 @@ describe('a contract that is paid out', () => {
     expect(named.data.rows).toMatchObject([{ contract_code: code, commission: { state: 'COMPUTED' } }]);
   });
 
+  it('brings at most five percent of what is disbursed, whatever the scheme says', async () => {
+    const agent = await agents.ready(
+      [1, 2, 3, 4].map((id) => ({ contract_type_id: id, basis: 'FIXED', value: 1_000_000_000 })),
+    );
+    const code = await disbursed({ agent_id: agent.id });
+    const { rows } = await set(
+      `select r.terms->>'disbursed' as disbursed, c.amount, c.most from commissions c
+         join registrations r on r.id = c.registration_id where c.contract_code = $1`,
+      code,
+    );
+    const [row] = rows as { disbursed: string; amount: string; most: string }[];
+    expect(Number(row?.amount)).toBe(Math.floor(Number(row?.disbursed) / 20));
+    const log = await set(
+      "select summary from history where summary like '%menurut skema%' and summary like $1",
+      `%${code}%`,
+    );
+    expect(log.rows).toHaveLength(1);
+    const tooMuch = await agents.ask('clerk', agent.id, agents.scheme(perMille(5001)));
+    expect(tooMuch.http).toBe(422);
+    expect((await agents.ask('clerk', agent.id, agents.scheme(perMille(5000)))).http).toBe(200);
+  });
+
+  it('brings nothing to who was switched off before it was paid out', async () => {
+    const agent = await agents.ready();
+    const at = await forms.upTo('SIGNED', {}, { agent_id: agent.id });
+    const off = await agents.send('clerk', 'PUT', `agents/${agent.id}/active`, {
+      ...{ active: false, version: agent.version },
+    });
+    expect(off.http, off.message).toBe(200);
+    const paid = await forms.move('clerk', at, 'DISBURSED');
+    expect(paid.http, paid.message).toBe(200);
+    expect(await agents.ofContract(paid.data.contract_code ?? '')).toBeUndefined();
+    const log = await set(
+      "select summary from history where action = 'COMMISSION_NOT_COMPUTED' and record_id = $1",
+      String(agent.id),
+    );
+    expect(log.rows).toMatchObject([{ summary: expect.stringContaining('nonaktif') as string }]);
+  });
+
+  it.each(['applicant', 'spouse', 'guarantor'] as const)(
+    'brings nothing to its own %s: neither handed in so, nor when the NIK is known later',
+    async (who) => {
+      const agent = await agents.ready();
+      const whole = await demoForm(api);
+      const named = {
+        ...whole,
+        [who]: { ...whole[who], nik: agent.nik },
+        ...{ agent_id: agent.id },
+      };
+      const made = await forms.send('clerk', 'POST', '', { form: named });
+      expect(await forms.move('clerk', made.data, 'SUBMITTED')).toMatchObject({
+        http: 422,
+        data: { errors: { agent_id: expect.stringContaining('NIK') as string } },
+      });
+      const [late, kept] = [
+        await forms.upTo('SIGNED', {}, { agent_id: agent.id }),
+        await forms.upTo('DISBURSED', {}, { agent_id: agent.id }),
+      ];
+      const computed = (await agents.ofContract(kept.contract_code ?? ''))!;
+      expect(computed.obstacle).toBeNull();
+      // What the forms say of these people now.
+      await set(
+        `update registrations set form = jsonb_set(form, array[$2, 'nik'], to_jsonb($3::text)) where id = any($1)`,
+        [late.id, kept.id],
+        who,
+        agent.nik,
+      );
+      const paid = await forms.move('clerk', late, 'DISBURSED');
+      expect(paid.http, paid.message).toBe(200);
+      expect(await agents.ofContract(paid.data.contract_code ?? '')).toBeUndefined();
+      if (who === 'applicant') return;
+      const refused = await agents.act('head', computed, 'approve');
+      expect(refused).toMatchObject({ http: 403, message: expect.stringContaining('NIK') as string });
+    },
+  );
+
   it('brings nothing where nobody is named, or the scheme has no line for its type', async () => {
     const agent = await agents.ready([{ contract_type_id: 2, basis: 'FIXED', value: 1 }]);
     expect(await agents.ofContract(await disbursed({ agent_id: agent.id }))).toBeUndefined();

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { commissionOf } from '@/lib/arithmetic/commission';
+import { commissionOf, mostCommission } from '@/lib/arithmetic/commission';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { schemeOf } from '../partners/inForce';
 import { sideOf } from '../partners/PartnerSide';
@@ -14,6 +14,10 @@ export interface PaidOut {
   contractCode: string;
   contractTypeId: number | null;
   principal: number;
+  /** What is paid out of it; a commission is at most a share of it. */
+  disbursed: number;
+  /** NIKs of borrower, spouse and guarantor: none of them earns on it. */
+  niks: readonly string[];
   firstDue: string;
   /** Agent and marketer whom its form names. */
   partnerIds: readonly (number | null)[];
@@ -25,7 +29,8 @@ type Call = Pick<StaffCall<unknown, unknown, unknown>, 'db' | 'staff' | 'now' | 
 
 /**
  * Computes the commissions of a contract in the transaction that pays it out: one for each partner whom the form names, by
- * the line that the partner's scheme has for its type at this moment. A scheme without such a line brings nothing.
+ * the line that the partner's scheme has for its type at this moment, and never more than the limit. A scheme without such a
+ * line brings nothing; nor does who is switched off, or stands on the contract by NIK: the log says so.
  */
 export async function computeCommissions(call: Call, paid: PaidOut): Promise<void> {
   const { db, staff: by, now, origin } = call;
@@ -33,7 +38,21 @@ export async function computeCommissions(call: Call, paid: PaidOut): Promise<voi
     const found = id === null ? null : await lineFor(db, id, paid.contractTypeId);
     if (!found) continue;
     const { partner, line } = found;
-    const amount = commissionOf(line, paid.principal);
+    const side = sideOf(partner.kind);
+    const log = (action: string, summary: string) =>
+      writeHistory(db, {
+        ...{ at: now, staffId: by.id, origin, action, summary },
+        record: { type: side.record, id: partner.id },
+      });
+    const who = `komisi ${side.noun} ${partner.name} dari kontrak ${paid.contractCode}`;
+    const whyNot = whyNothing(partner, paid);
+    if (whyNot !== null) {
+      await log('COMMISSION_NOT_COMPUTED', `Tidak menghitung ${who}: ${whyNot}`);
+      continue;
+    }
+    const most = mostCommission(paid.disbursed);
+    const asAgreed = commissionOf(line, paid.principal);
+    const amount = Math.min(asAgreed, most);
     // Half a rupiah of the smallest principal: there is nothing to pay.
     if (amount === 0) continue;
     await db.insert(commissions).values({
@@ -46,21 +65,27 @@ export async function computeCommissions(call: Call, paid: PaidOut): Promise<voi
       basis: line.basis,
       value: line.value,
       principal: paid.principal,
+      most,
       amount,
       firstDue: paid.firstDue,
       makers: [...new Set([...paid.makers, by.id])],
       computedAt: now,
     });
-    const side = sideOf(partner.kind);
-    await writeHistory(db, {
-      at: now,
-      staffId: by.id,
-      action: 'COMMISSION_COMPUTED',
-      summary: `Menghitung komisi ${side.noun} ${partner.name} dari kontrak ${paid.contractCode}: ${formatRupiah(amount)}`,
-      origin,
-      record: { type: side.record, id: partner.id },
-    });
+    const cut =
+      amount < asAgreed
+        ? `, dari ${formatRupiah(asAgreed)} menurut skema; paling banyak 5% yang dicairkan`
+        : '';
+    await log('COMMISSION_COMPUTED', `Menghitung ${who}: ${formatRupiah(amount)}${cut}`);
   }
+}
+
+/** Why a partner earns nothing on a contract, in words; null: they earn. */
+function whyNothing(
+  { active, nik }: typeof partners.$inferSelect,
+  { niks }: Pick<PaidOut, 'niks'>,
+): string | null {
+  if (niks.includes(nik)) return 'NIK-nya NIK peminjam, pasangan, atau penjamin kontrak itu';
+  return active ? null : 'nonaktif ketika kontrak dicairkan';
 }
 
 /** Held, so that a scheme which is approved meanwhile counts for the next contract. */

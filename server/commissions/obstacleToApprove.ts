@@ -16,10 +16,12 @@ export function requireApprover({ access }: Pick<SignedIn, 'access'>): void {
 export function obstacleToApprove(
   { state, makers }: Row,
   due: BackReason | null,
+  isOwn: boolean,
   person: Pick<SignedIn, 'id' | 'access'>,
 ): string | null {
   if (state !== 'COMPUTED') return null;
   if (due !== null) return 'Komisi ini harus ditarik kembali.';
+  if (isOwn) return 'NIK penerimanya NIK peminjam, pasangan, atau penjamin kontrak ini.';
   if (person.access.is_credit_approval !== 1) return NO_RIGHT;
   if (makers.includes(person.id))
     return 'Yang mengisi form atau mencairkan tidak dapat menyetujui komisinya.';

@@ -18,6 +18,7 @@ import {
 } from '../platform/db/schema';
 import { dueBack } from './dueBack';
 import { obstacleToApprove } from './obstacleToApprove';
+import { ON_OWN_CONTRACT } from './onOwnContract';
 
 type ListQuery = z.output<NonNullable<typeof agentCommissions.list.query>>;
 
@@ -47,6 +48,7 @@ export async function readCommissions(
       batch: { id: batch.id, number: batch.number },
       recovered: { id: recovered.id, number: recovered.number },
       due: dueBack(now),
+      isOwn: ON_OWN_CONTRACT,
     })
     .from(commissions)
     .innerJoin(partners, eq(partners.id, commissions.partnerId))
@@ -81,7 +83,7 @@ export async function readCommissions(
     recovered: one.recovered,
     due_back: one.due,
     version: row.version,
-    obstacle: obstacleToApprove(row, one.due, person),
+    obstacle: obstacleToApprove(row, one.due, one.isOwn, person),
   }));
 }
 

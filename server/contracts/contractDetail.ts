@@ -9,6 +9,7 @@ import { contractEvents } from './contractEvents';
 import { toFacts } from './contractFacts';
 import { contractReceipts } from './contractReceipts';
 import { besideContract } from './masterNames';
+import { paidOutOf } from './paidOut';
 import { readContract } from './readContract';
 import { isRunning } from './runningStatuses';
 
@@ -20,11 +21,12 @@ export async function contractDetail(
   now: Date,
 ): Promise<ContractDetail> {
   const account = await readContract(db, person, code, now);
-  const [beside, receipts, stamps, registration, book, overdueClass] = await Promise.all([
+  const [beside, receipts, stamps, registration, paidOut, book, overdueClass] = await Promise.all([
     besideContract(db, code),
     contractReceipts(db, code),
     stampsOf(db, [account.contract]),
     registrationOf(db, code),
+    paidOutOf(db, code),
     bpkbOf(db, code),
     isRunning(account.contract.status) ? overdueClassOn(db, account.today, account.card.dpd) : null,
   ]);
@@ -32,6 +34,7 @@ export async function contractDetail(
     contract: { ...toFacts(account, beside, account.today), ...stamps(account.contract) },
     card: account.card,
     registration_id: registration,
+    paid_out: paidOut,
     bpkb: book,
     overdue_class: overdueClass,
     as_of: account.asOf,

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { FieldErrors } from '@/lib/contract/envelope';
 import type { PartnerAsk } from '@/lib/contract/partnerRecords';
+import { HIGHEST_ASKED_RATE } from '@/lib/contract/partnerTerms';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { invalid } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
@@ -27,6 +28,11 @@ export async function checkAsk(db: Db, ask: PartnerAsk): Promise<void> {
     const path = `ask.scheme.lines.${at}.contract_type_id`;
     if (!known.some((type) => type.id === id)) errors[path] = 'Jenis kontrak ini tidak ada.';
     else if (ids.indexOf(id) < at) errors[path] = 'Jenis kontrak ini sudah ada di atas.';
+  });
+  lines.forEach(({ basis, value }, at) => {
+    if (basis === 'PER_MILLE' && value > HIGHEST_ASKED_RATE) {
+      errors[`ask.scheme.lines.${at}.value`] = 'Paling banyak 50‰.';
+    }
   });
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }

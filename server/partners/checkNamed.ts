@@ -7,6 +7,11 @@ import { schemeOf } from './inForce';
 import { AGENT, MARKETER, type PartnerSide } from './PartnerSide';
 
 type Named = Pick<RegistrationForm, 'agent_id' | 'marketer_id'>;
+type People = Pick<RegistrationForm, 'applicant' | 'spouse' | 'guarantor'>;
+
+/** NIKs of those who stand on a form: none of them earns a commission on its contract (DOMAIN, Commission). */
+export const niksOf = ({ applicant, spouse, guarantor }: People): string[] =>
+  [applicant, spouse, guarantor].map(({ nik }) => nik).filter((nik) => nik !== '');
 
 /** What of the agent and marketer whom a form of an office names is no such person there, by field. */
 export const namedPartnerErrors = (db: Db, form: Named, officeId: number) =>
@@ -16,10 +21,16 @@ export const namedPartnerErrors = (db: Db, form: Named, officeId: number) =>
     ),
   );
 
-/** Whom a form can't name when it is handed in or approved, by field: switched off, or without a scheme. */
-export const unusableErrors = (db: Db, form: Named) =>
+/**
+ * Whom a form can't name when it is handed in or approved, by field: switched off, without a scheme, or somebody who
+ * stands on it.
+ */
+export const unusableErrors = (db: Db, form: Named & People) =>
   errorsOf(db, form, async (side, row) => {
     if (row?.active !== true) return `${side.noun} ini tidak aktif lagi.`;
+    if (niksOf(form).includes(row.nik)) {
+      return `NIK ${side.noun} ini NIK pemohon, pasangan, atau penjamin. Pilih yang lain, atau kosongkan.`;
+    }
     return (await schemeOf(db, row.id)) ? null : `${side.noun} ini belum memiliki skema komisi.`;
   });
 

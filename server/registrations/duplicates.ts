@@ -3,8 +3,10 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import { daysBetween } from '@/lib/arithmetic/calendar';
 import type { Duplicate, findDuplicates } from '@/lib/contract/registrations';
+import { vehicleKey } from '@/lib/registration/vehicleKey';
 import { todayIn } from '../calendar/today';
 import { statusOn } from '../contracts/contractFacts';
+import { isRunning } from '../contracts/runningStatuses';
 import { seesOffice } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
@@ -33,28 +35,29 @@ export async function duplicatesOf(
   return [...ofContracts, ...ofRegistrations].slice(0, MAX_DUPLICATES);
 }
 
-/** The same sign for sign, but for spaces, dashes and case. */
-const sameAs = (column: PgColumn, typed: string) => sql`compact(${column}) = compact(${typed})`;
-const compact = (text: string) => text.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
-const isTyped = (text: string | undefined): text is string => text !== undefined && compact(text).length > 2;
+/** The same vehicle: `vehicleKey`, as the database has it. */
+const sameAs = (column: PgColumn | SQL, typed: string) => sql`vehicle_key(${column}) = vehicle_key(${typed})`;
+const isTyped = (text: string | undefined): text is string => text !== undefined && vehicleKey(text) !== null;
 
 interface Marked {
   nik: string;
   plateNumber: string;
   chassisNumber: string;
   engineNumber: string;
+  bpkbNumber: string;
 }
 
 /** In which of them a record is the same. */
-function marks(row: Marked, { nik, plate, chassis, engine }: Wanted): Mark[] {
+function marks(row: Marked, { nik, plate, chassis, engine, bpkb }: Wanted): Mark[] {
   const pairs: [Mark, string, string | undefined][] = [
     ['nik', row.nik, nik],
     ['plate', row.plateNumber, plate],
     ['chassis', row.chassisNumber, chassis],
     ['engine', row.engineNumber, engine],
+    ['bpkb', row.bpkbNumber, bpkb],
   ];
   return pairs
-    .filter(([, kept, typed]) => isTyped(typed) && compact(kept) === compact(typed))
+    .filter(([, kept, typed]) => isTyped(typed) && vehicleKey(kept) === vehicleKey(typed))
     .map(([mark]) => mark);
 }
 
@@ -65,12 +68,13 @@ function anyOf(conditions: (SQL | false)[]): SQL | null {
 }
 
 async function registrationsLike(db: Db, person: SignedIn, wanted: Wanted): Promise<Duplicate[]> {
-  const { nik, plate, chassis, engine, except } = wanted;
+  const { nik, plate, chassis, engine, bpkb, except } = wanted;
   const which = anyOf([
     isTyped(nik) && eq(registrations.nik, nik),
     isTyped(plate) && sameAs(registrations.plateNumber, plate),
     isTyped(chassis) && sameAs(registrations.chassisNumber, chassis),
     isTyped(engine) && sameAs(registrations.engineNumber, engine),
+    isTyped(bpkb) && sameAs(sql`${registrations.form} -> 'vehicle' ->> 'bpkb'`, bpkb),
   ]);
   if (!which) return [];
   const rows = await db
@@ -86,8 +90,9 @@ async function registrationsLike(db: Db, person: SignedIn, wanted: Wanted): Prom
     .orderBy(registrations.id)
     .limit(MAX_DUPLICATES);
   return rows.map(({ row, office, status }) => ({
-    same: marks(row, wanted),
+    same: marks({ ...row, bpkbNumber: row.form.vehicle.bpkb }, wanted),
     kind: 'REGISTRATION',
+    running: false,
     office,
     status,
     record: seesOffice(person, office.id)
@@ -108,7 +113,7 @@ async function customersOf(db: Db, nik: string): Promise<number[]> {
 }
 
 async function contractsLike(db: Db, person: SignedIn, wanted: Wanted, now: Date): Promise<Duplicate[]> {
-  const { nik, plate, chassis, engine } = wanted;
+  const { nik, plate, chassis, engine, bpkb } = wanted;
   const known = nik === undefined ? [] : await customersOf(db, nik);
   const which = anyOf([
     // Their numbers and no subquery: that would keep every condition beside it from its index.
@@ -116,6 +121,7 @@ async function contractsLike(db: Db, person: SignedIn, wanted: Wanted, now: Date
     isTyped(plate) && sameAs(contracts.plateNumber, plate),
     isTyped(chassis) && sameAs(contracts.chassisNumber, chassis),
     isTyped(engine) && sameAs(contracts.engineNumber, engine),
+    isTyped(bpkb) && sameAs(contracts.bpkbNumber, bpkb),
   ]);
   if (!which) return [];
   const rows = await db
@@ -132,6 +138,7 @@ async function contractsLike(db: Db, person: SignedIn, wanted: Wanted, now: Date
     return {
       same: marks({ ...row, nik: ofCustomer }, wanted),
       kind: 'CONTRACT',
+      running: isRunning(row.status),
       office: { id: office.id, name: office.name },
       status,
       record: seesOffice(person, office.id)

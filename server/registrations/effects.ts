@@ -4,7 +4,7 @@ import { missingFields } from '@/lib/registration/missingFields';
 import { awaitBpkb } from '../bpkb/awaitBpkb';
 import { computeCommissions } from '../commissions/computeCommissions';
 import { fiveDigits, monthOf, takeNumbers } from '../offices/takeNumbers';
-import { unusableErrors } from '../partners/checkNamed';
+import { niksOf, unusableErrors } from '../partners/checkNamed';
 import { conflict, invalid } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import type { registrations } from '../platform/db/schema';
@@ -36,7 +36,7 @@ export async function effectOf(kind: StatusKind, taken: Taken): Promise<Columns>
     case 'REVIEW':
     case 'SURVEY':
       // Whatever was approved before is asked for again.
-      return { terms: null, approvedBy: null, approvedAt: null };
+      return { terms: null, approvedBy: null, approvedAt: null, signedPaperId: null };
     case 'SIGNED':
     case 'REJECTED':
     case 'CANCELLED':
@@ -56,6 +56,8 @@ async function disburse({ call, found }: Taken): Promise<string> {
       contractCode,
       contractTypeId: row.form.structure.contract_type_id,
       principal: row.terms.principal,
+      disbursed: row.terms.disbursed,
+      niks: niksOf(row.form),
       firstDue: row.terms.first_due,
       partnerIds: [row.agentId, row.marketerId],
       makers: row.makers,

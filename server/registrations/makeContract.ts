@@ -1,9 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { buildSchedule } from '@/lib/arithmetic/schedule';
 import type { RegistrationForm } from '@/lib/contract/registrationForm';
 import { feeErrors } from '@/lib/registration/feeLimits';
 import { contractRules } from '../calculations/contractRules';
-import { RUNNING_STATUSES } from '../contracts/runningStatuses';
+import { holdVehicle } from '../contracts/vehicleBound';
 import { nextContractCode } from '../offices/nextContractCode';
 import { ApiError, conflict } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
@@ -12,6 +12,8 @@ import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
 import type { FoundRegistration } from './findRegistration';
 import { masterErrors } from './masterErrors';
+import { boundObstacle } from './obstacles';
+import { formBoundBy, vehicleNumbers } from './vehicleNumbers';
 
 type Call = Pick<StaffCall<unknown, unknown, unknown>, 'db' | 'staff' | 'now' | 'origin'>;
 
@@ -30,7 +32,7 @@ export async function makeContract(call: Call, { row, office }: FoundRegistratio
   if (Object.keys(feeErrors(form, terms)).length > 0) {
     throw conflict('Asuransi atau biaya melebihi batas Perhitungan. Kembalikan form untuk diperbaiki.');
   }
-  await refuseBoundVehicle(db, form);
+  await refuseBoundVehicle(db, row);
   const { calculation: rules } = terms;
   const schedule = buildSchedule({
     method: rules.method,
@@ -90,23 +92,15 @@ function vehicleColumns({ vehicle }: RegistrationForm) {
   };
 }
 
-/** One vehicle secures one loan. Those who disburse the same vehicle at once stand in line by its chassis number. */
-async function refuseBoundVehicle(db: Db, { vehicle }: RegistrationForm): Promise<void> {
-  const chassis = sql`compact(${vehicle.chassis})`;
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${chassis}, 0))`);
-  const [bound] = await db
-    .select({ code: contracts.code })
-    .from(contracts)
-    .where(
-      and(
-        sql`compact(${contracts.chassisNumber}) = ${chassis}`,
-        inArray(contracts.status, [...RUNNING_STATUSES]),
-      ),
-    )
-    .limit(1);
-  if (bound) {
-    throw conflict(`Kendaraan ini masih menjadi jaminan kontrak ${bound.code}.`, { contracts: [bound.code] });
-  }
+/**
+ * One vehicle secures one loan (DOMAIN, One vehicle). Those who disburse the same vehicle at once stand in line by its numbers,
+ * and whoever comes second sees the first one's contract.
+ */
+async function refuseBoundVehicle(db: Db, row: FoundRegistration['row']): Promise<void> {
+  await holdVehicle(db, vehicleNumbers(row.form));
+  const hits = await formBoundBy(db, { row });
+  const why = boundObstacle(hits);
+  if (why !== null) throw conflict(why, { contracts: hits.map(({ contract_code }) => contract_code) });
 }
 
 /** The borrower: whom the office knows by NIK and name, with what they say now, or somebody new. */

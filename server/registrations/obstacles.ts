@@ -1,7 +1,9 @@
 import type { StatusKind } from '@/lib/contract/registrationStatuses';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
+import type { BoundBy } from '@/lib/contract/vehicleRequests';
 import { DISBURSED_WITHIN, lastDisbursement } from '@/lib/registration/disbursement';
+import { boundText } from '../contracts/vehicleBound';
 import type { SignedIn } from '../platform/auth/session';
 import type { FoundRegistration } from './findRegistration';
 import type { Step } from './flow';
@@ -12,6 +14,10 @@ export interface Circumstances {
   principal: number | null;
   /** A visit came in since the registration entered survey. */
   surveyed: boolean;
+  /** Running contracts that the vehicle secures already. */
+  boundBy: readonly BoundBy[];
+  /** How it was paid out, or the order that a cashier pays it. */
+  order: { state: string } | undefined;
 }
 
 /** Where a surveyor leads whom they have visited; back to the draft or out they lead with a note alone. */
@@ -28,19 +34,20 @@ export function obstacleTo(
   { to, by }: Step,
   { row, status }: Pick<FoundRegistration, 'row' | 'status'>,
   person: Pick<SignedIn, 'id' | 'profile' | 'approvesUpTo'>,
-  { today, principal, surveyed }: Circumstances,
+  { today, principal, surveyed, boundBy, order }: Circumstances,
 ): string | null {
   if (by === 'surveyor') {
     const isAsked = status.kind === 'SURVEY' && LEAVES_SURVEYED.has(to.kind);
     return obstacleToSurvey(row, person) ?? (isAsked && !surveyed ? NOT_SURVEYED : null);
   }
+  if (order?.state === 'ORDERED') return ORDERED;
   switch (to.kind) {
     case 'APPROVED':
-      return obstacleToApprove(row, person, principal);
+      return obstacleToApprove(row, person, principal) ?? boundObstacle(boundBy);
     case 'SIGNED':
       return row.terms === null ? NOT_APPROVED : null;
     case 'DISBURSED':
-      return obstacleToDisburse(row, person, today);
+      return obstacleToDisburse(row, person, today) ?? boundObstacle(boundBy);
     case 'DRAFT':
     case 'SUBMITTED':
     case 'SURVEY':
@@ -54,6 +61,14 @@ export function obstacleTo(
 type Row = FoundRegistration['row'];
 type Person = Parameters<typeof obstacleTo>[2];
 
+/** Why nothing is lent on a vehicle that secures a running contract, in words; null: it secures none. */
+export const boundObstacle = (hits: readonly BoundBy[]): string | null =>
+  hits.length === 0
+    ? null
+    : `Kendaraan ini masih jaminan kontrak ${boundText(hits)}. Bila kendaraannya lain, minta dinyatakan di bagian Data yang sama, dengan foto gesekan nomor rangka; orang lain yang memutuskan.`;
+
+const ORDERED =
+  'Menunggu dibayar tunai oleh kasir. Tarik perintah pencairannya lebih dahulu bila hendak dilanjutkan dengan cara lain.';
 const NOT_APPROVED = 'Belum disetujui.';
 const NOT_SURVEYED = 'Hasil survei belum dikirim. Isi survei lebih dahulu.';
 
@@ -78,6 +93,13 @@ function obstacleToDisburse(row: Row, person: Person, today: string): string | n
   const date = row.form.structure.date_contract;
   if (row.terms === null || date === null) return NOT_APPROVED;
   if (row.approvedBy === person.id) return 'Yang menyetujui tidak dapat mencairkan.';
+  return obstacleOfDay(row, today);
+}
+
+/** Why a form that was approved is not paid out on this day, in words; null: it is. */
+export function obstacleOfDay(row: Row, today: string): string | null {
+  const date = row.form.structure.date_contract;
+  if (row.terms === null || date === null) return NOT_APPROVED;
   if (today < date) return `Tanggal kontraknya ${formatDate(date)}; sebelum itu belum dapat dicairkan.`;
   const { in_advance: inAdvance } = row.terms.calculation;
   if (today <= lastDisbursement(date, inAdvance)) return null;

@@ -11,6 +11,7 @@ import { mayTake, stepsTo } from './flow';
 import { obstacleTo } from './obstacles';
 import { principalOf } from './principal';
 import { isSurveyed } from './surveys/isSurveyed';
+import { formBoundBy } from './vehicleNumbers';
 
 /**
  * Registrations in the inbox, those that wait longest first, at most `limit`: from which the caller's title takes a step to
@@ -38,7 +39,13 @@ export async function registrationApprovals(
     const principal = principalOf(row, await basisOf(row.form, today));
     if (whose === 'own') return toRow(found, principal, false);
     const surveyed = await isSurveyed(db, found);
-    const circumstances = { today, principal, surveyed };
+    const circumstances = {
+      today,
+      principal,
+      surveyed,
+      boundBy: await formBoundBy(db, found),
+      order: undefined,
+    };
     const isOpen = steps.some(
       (step) => step.fromId === status.id && obstacleTo(step, found, staff, circumstances) === null,
     );

@@ -10,6 +10,7 @@ import { stampsOf } from '../platform/history/stampsOf';
 import { filesOf } from '../files/attachFiles';
 import { basisOf } from './basis';
 import { registrationOwner } from './documents';
+import { disbursementOf } from './disbursement/readDisbursement';
 import { findRegistration, type FoundRegistration } from './findRegistration';
 import { mayTake, stepsFrom } from './flow';
 import { obstacleTo, obstacleToSurvey } from './obstacles';
@@ -18,6 +19,8 @@ import { principalOf } from './principal';
 import { registrationEvents } from './registrationEvents';
 import { isSurveyed } from './surveys/isSurveyed';
 import { surveysOf } from './surveys/surveysOf';
+import { formBoundBy } from './vehicleNumbers';
+import { lastVehicleRequest } from './vehicleRequest';
 
 /** One registration as its page shows it to this person. 404 and 403 as `findRegistration`. */
 export async function registrationDetail(
@@ -35,6 +38,10 @@ export async function registrationDetail(
   const stamps = await stampsOf(db, [row]);
   const isSurveyor = person.profile.id_title === SURVEYOR_TITLE_ID;
   const surveyed = await isSurveyed(db, found);
+  const boundBy = await formBoundBy(db, found);
+  const disbursement = await disbursementOf(db, person, found);
+  const order = disbursement ?? undefined;
+  const circumstances = { today, principal: principalOf(row, basis), surveyed, boundBy, order };
   return {
     id: row.id,
     number: row.number,
@@ -50,7 +57,11 @@ export async function registrationDetail(
     today,
     basis,
     approved: await approval(db, row),
+    signed_paper: row.signedPaperId,
+    disbursement,
     contract_code: row.contractCode,
+    bound_by: boundBy,
+    vehicle_request: await lastVehicleRequest(db, person, found),
     surveys: await surveysOf(db, row.id),
     may_survey: status.kind === 'SURVEY' && isSurveyor && obstacleToSurvey(row, person) === null,
     may_edit: status.kind === 'DRAFT' && !isSurveyor,
@@ -59,7 +70,7 @@ export async function registrationDetail(
       .map((step) => ({
         to: step.to,
         needs_note: step.needsNote,
-        obstacle: obstacleTo(step, found, person, { today, principal: principalOf(row, basis), surveyed }),
+        obstacle: obstacleTo(step, found, person, circumstances),
       })),
     past: await pastMoves(db, row.id),
     events: await registrationEvents(db, row.id),
@@ -75,6 +86,7 @@ async function approval(db: Db, { terms, approvedBy, approvedAt }: FoundRegistra
   return {
     by: by ?? { username: '', name: '' },
     at: approvedAt.toISOString(),
+    disbursed: terms.disbursed,
     principal: terms.principal,
     instalment: terms.instalment,
     first_due: terms.first_due,

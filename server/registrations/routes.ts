@@ -4,9 +4,15 @@ import * as contract from '@/lib/contract/registrations';
 import { fileRoute } from '../platform/http/fileRoute';
 import { listRegistrationChoices } from '@/lib/contract/registrationChoices';
 import { sendSurvey } from '@/lib/contract/surveys';
+import * as cash from '@/lib/contract/disbursementCalls';
+import { decideVehicleCheck, requestVehicleCheck as askVehicleCheck } from '@/lib/contract/vehicleCalls';
 import { refusalWith } from '../platform/http/refusalSchema';
 import type { Parts } from '../platform/http/parts';
 import { route } from '../platform/http/route';
+import { decide } from '../requests/engine/decide';
+import { listOrders } from './disbursement/listOrders';
+import { payDisbursement } from './disbursement/payDisbursement';
+import { takeBackDisbursement } from './disbursement/takeBackDisbursement';
 import { duplicatesOf } from './duplicates';
 import { exportRegistrations, registrationExportSummary, requireReader } from './exportRegistrations';
 import { countRegistrations, listRegistrations } from './listRegistrations';
@@ -15,7 +21,9 @@ import { moveRegistration } from './moveRegistration';
 import { registrationChoices } from './registrationChoices';
 import { registrationDetail } from './registrationDetail';
 import { createRegistration, refuseSurveyor, saveRegistration } from './saveRegistration';
+import { requestVehicleCheck } from './requestVehicleCheck';
 import { receiveSurvey } from './surveys/receiveSurvey';
+import { vehicleSubject } from './vehicleSubject';
 
 /** Registrations: list, figures, surveyors, export, detail, draft, steps, surveys, duplicates. */
 export function registrationRoutes(app: FastifyInstance, parts: Parts): void {
@@ -76,6 +84,30 @@ export function registrationRoutes(app: FastifyInstance, parts: Parts): void {
     },
     { refusal },
   );
+
+  route(app, parts, askVehicleCheck, async (call) => ({ data: await requestVehicleCheck(call) }), {
+    refusal,
+  });
+
+  route(
+    app,
+    parts,
+    decideVehicleCheck,
+    async ({ params, body: { decision: outcome, reason, ...seen }, ...call }) => ({
+      data: await decide(vehicleSubject, call, { ...params, ...seen }, { outcome, reason: reason || null }),
+    }),
+    { refusal },
+  );
+
+  route(app, parts, cash.listDisbursementOrders, async ({ db, staff, now }) => ({
+    data: { rows: await listOrders(db, staff, now) },
+  }));
+
+  route(app, parts, cash.payDisbursement, async (call) => ({ data: await payDisbursement(call) }));
+
+  route(app, parts, cash.takeBackDisbursement, async (call) => ({ data: await takeBackDisbursement(call) }), {
+    refusal,
+  });
 
   route(app, parts, sendSurvey, async (call) => ({ data: await receiveSurvey(call) }), { refusal });
 }

@@ -11,23 +11,26 @@ import { waitingOnPartners } from '../partners/partnerSubject';
 import type { Db } from '../platform/db/connect';
 import { importBatches, registrations, registrationStatuses } from '../platform/db/schema';
 import { handOverSurveys, surveyorsFor, surveysOf } from '../registrations/handOverSurveys';
+import { waitingOnVehicles } from '../registrations/vehicleSubject';
 import { waitingOnContracts } from '../requests/contractSubject';
 import { waitingOnStatements } from '../statements/statementSubject';
 import type { StaffContext } from './FoundPerson';
 
 /** What is in somebody's hands, money first. */
 export async function heldBy(db: Db, staffId: number): Promise<HeldItem[]> {
-  const [cash, kept, drawers, credits, contracts, partners, rows, changes, surveys] = await Promise.all([
-    unclosedCash(db, staffId),
-    keptCash(db, staffId),
-    waitingOnDrawers(db, staffId),
-    waitingOnReceipts(db, staffId),
-    waitingOnContracts(db, staffId),
-    waitingOnPartners(db, staffId),
-    waitingOnStatements(db, staffId),
-    waitingOnChanges(db, staffId),
-    surveysOf(db, staffId),
-  ]);
+  const [cash, kept, drawers, credits, contracts, partners, rows, changes, vehicles, surveys] =
+    await Promise.all([
+      unclosedCash(db, staffId),
+      keptCash(db, staffId),
+      waitingOnDrawers(db, staffId),
+      waitingOnReceipts(db, staffId),
+      waitingOnContracts(db, staffId),
+      waitingOnPartners(db, staffId),
+      waitingOnStatements(db, staffId),
+      waitingOnChanges(db, staffId),
+      waitingOnVehicles(db, staffId),
+      surveysOf(db, staffId),
+    ]);
   const items = (kind: HeldItem['kind'], of: readonly { id: number | string; label: string }[]): HeldItem[] =>
     of.map(({ id, label }) => ({ key: `${kind} ${id}`, kind, label }));
   return [
@@ -51,6 +54,7 @@ export async function heldBy(db: Db, staffId: number): Promise<HeldItem[]> {
     ...items('PARTNER_REQUEST', partners),
     ...items('STATEMENT_REQUEST', rows),
     ...items('CHANGE_REQUEST', changes),
+    ...items('VEHICLE_REQUEST', vehicles),
     ...items(
       'SURVEY',
       surveys.map(({ id, number, applicant }) => ({
@@ -85,7 +89,7 @@ export async function handOverWork(
   // Statements before contracts before receipts, as everywhere.
   const all = [
     ...[waitingOnStatements, waitingOnContracts, waitingOnReceipts, waitingOnPartners],
-    ...[waitingOnDrawers, waitingOnChanges],
+    ...[waitingOnDrawers, waitingOnChanges, waitingOnVehicles],
   ];
   for (const waiting of all) {
     for (const { takeBack } of await waiting(db, person.id)) await takeBack(context, why);

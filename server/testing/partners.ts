@@ -18,7 +18,7 @@ export function partnerBody(over: Partial<Record<'name' | 'nik' | 'npwp' | 'phon
   made += 1;
   return {
     name: `Perantara ${made}`,
-    nik: `317501470890${String(made).padStart(4, '0')}`,
+    nik: `317502110885${String(made).padStart(4, '0')}`,
     npwp: '',
     phone: '0812 5550 1177',
     area_code: null,

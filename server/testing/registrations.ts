@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { todayIn } from '../calendar/today';
 import { newStorageKey, type FileStore } from '../platform/storage/FileStore';
+import type { DisbursementAsk } from '@/lib/contract/disbursements';
 import type { RegistrationForm } from '@/lib/contract/registrationForm';
 import type { Registration } from '@/lib/contract/registrations';
 import type { SurveyBody } from '@/lib/contract/surveys';
@@ -68,12 +69,22 @@ export async function teamOf<T extends TeamApi>(api: T, photoFrom: (token: strin
     (await send('clerk', 'POST', '', { form: { ...(await form(parts)), ...named } })).data;
   const read = async (id: number, role: keyof typeof PEOPLE = 'director') =>
     (await send(role, 'GET', `/${id}`)).data;
-  const move = (
+  /** Takes a step, with the paper and the transfer that signing and paying out ask for, unless `over` says others. */
+  const move = async (
     role: keyof typeof PEOPLE,
     { id, version }: Pick<Registration, 'id' | 'version'>,
     kind: string,
     note = 'catatan uji',
-  ) => send(role, 'POST', `/${id}/moves`, { to: statusOf(kind), version, note });
+    over: object = {},
+  ) => {
+    const along =
+      kind === 'SIGNED'
+        ? { signed_paper: await photoRow(api, PEOPLE[role]) }
+        : kind === 'DISBURSED'
+          ? { disbursement: await transferOf(api, PEOPLE[role]) }
+          : {};
+    return send(role, 'POST', `/${id}/moves`, { to: statusOf(kind), version, note, ...along, ...over });
+  };
 
   /** A photo that a person has sent and no record holds yet; another one each time. */
   const sendPhoto = (role: keyof typeof PEOPLE): Promise<number> => photoFrom(tokens[role]);
@@ -173,6 +184,7 @@ export async function demoForm(
       plate: `B ${1000 + (made % 9000)} UJI`,
       chassis: `MH1UJI${serial}`,
       engine: `JMUJI${serial}`,
+      bpkb: `UJI-${serial}`,
       ...parts.vehicle,
     },
     structure: {
@@ -184,6 +196,12 @@ export async function demoForm(
   });
   return { ...form, surveyor_id: price.surveyor };
 }
+
+/** A transfer of today as a disburser tells it, with a proof that they sent. */
+export const transferOf = async (api: TeamApi, by: string): Promise<DisbursementAsk> => ({
+  ...{ way: 'TRANSFER', day: todayIn('Asia/Jakarta', api.now()), reference: 'TRF 0042' },
+  proof: await photoRow(api, by),
+});
 
 const NEEDED = ['ktp', 'kk', 'spouse_ktp', 'income'] as const;
 

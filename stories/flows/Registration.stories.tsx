@@ -54,10 +54,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** A step of the flow: its button, its question. */
-async function take(canvas: Canvas, verb: string) {
+type Fill = (dialog: ReturnType<typeof within>) => Promise<void>;
+
+/** A step of the flow: its button, its question, with what it asks for. */
+async function take(canvas: Canvas, verb: string, fill?: Fill) {
   await userEvent.click(await canvas.findByRole('button', { name: verb }));
   const dialog = within(await screen.findByRole('dialog', { name: new RegExp(`^${verb} `) }));
+  await fill?.(dialog);
   await userEvent.click(dialog.getByRole('button', { name: verb }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await closeToasts();
@@ -70,6 +73,13 @@ async function photo(name: string): Promise<File> {
   const drawing = new OffscreenCanvas(60, 40);
   drawing.getContext('2d')?.fillRect(0, 0, 60, 40);
   return new File([await drawing.convertToBlob({ type: 'image/jpeg' })], name, { type: 'image/jpeg' });
+}
+
+/** Sends a paper that a step asks for. */
+async function sendPaper(dialog: Parameters<Fill>[0], label: string): Promise<void> {
+  await userEvent.upload(await dialog.findByLabelText(`Ambil foto ${label}`), await photo('kertas.jpg'));
+  const paper = within(dialog.getByRole('region', { name: label }));
+  await paper.findByRole('button', { name: 'Hapus' });
 }
 
 /** A clerk fills what is left of a form by keyboard and camera, hands it in, and asks for a survey. */
@@ -175,8 +185,12 @@ export const ApprovedAndPaidOut: Story = {
     });
     await step('The clerk has it signed, and pays it out', async () => {
       writeSession(CLERK);
-      await take(canvas, 'Catat tanda tangan');
-      await take(canvas, 'Cairkan');
+      await take(canvas, 'Catat tanda tangan', (dialog) => sendPaper(dialog, 'Kontrak bertanda tangan'));
+      await take(canvas, 'Cairkan', async (dialog) => {
+        await userEvent.selectOptions(dialog.getByLabelText('Cara pencairan'), 'TRANSFER');
+        await userEvent.type(dialog.getByLabelText('No. referensi bank'), 'TRF 0042');
+        await sendPaper(dialog, 'Bukti transfer');
+      });
       await userEvent.click(await canvas.findByRole('link', { name: 'Buka kontrak' }));
     });
     await step('The contract has its schedule and its awaited BPKB', async () => {

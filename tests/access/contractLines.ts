@@ -18,6 +18,17 @@ export const CONTRACT_LINES = {
   createRegistration: line('registration', 'own', { notSurveyors: true }),
   saveRegistration: line('registration', registration, { notSurveyors: true }),
   moveRegistration: line('registration', registration, { then: 'Who takes a step, says the flow.' }),
+  requestVehicleCheck: line('registration', registration),
+  decideVehicleCheck: line('registration', registration, {
+    then: 'Approvers, never who asked; who asked withdraws.',
+  }),
+  listDisbursementOrders: line('taking payments', {
+    tested: 'server/registrations/disbursement/disbursement.test.ts',
+  }),
+  payDisbursement: line('taking payments', registration, { then: 'Never by who ordered or approved it.' }),
+  takeBackDisbursement: line('registration', registration, {
+    then: 'By who ordered it, or who takes the step.',
+  }),
   sendSurvey: line('registration', registration, {
     then: 'By its surveyor; a visit that is here already is answered to its sender all the same.',
   }),

@@ -18,7 +18,15 @@ import {
 import type { KeptFile } from '@/lib/contract/files';
 import { listPrices, type PricePage } from '@/lib/contract/prices';
 import { listRegistrationChoices, type RegistrationChoices } from '@/lib/contract/registrationChoices';
+import {
+  listDisbursementOrders,
+  payDisbursement,
+  takeBackDisbursement,
+} from '@/lib/contract/disbursementCalls';
 import { sendSurvey, type SurveyBody } from '@/lib/contract/surveys';
+import { getContract, type ContractDetail } from '@/lib/contract/contractDetail';
+import { listContracts, type ContractPage } from '@/lib/contract/contracts';
+import { decideVehicleCheck, requestVehicleCheck } from '@/lib/contract/vehicleCalls';
 import { completeUpload, openUpload, sendChunk, type Upload } from '@/lib/contract/uploads';
 import { buildRegistrationForm } from '@/lib/mocks/buildRegistrationForm';
 import { EMPTY_FORM } from '@/lib/registration/emptyForm';
@@ -100,6 +108,23 @@ const survey: Answer = async ({ send }) => {
   return send(sendSurvey, 'surveyor', { params: { id: String(at.id) }, body });
 };
 
+/** A draft whose vehicle secures a running contract already, of which somebody says that it is another one. */
+async function vehicleAsked(send: Send): Promise<{ data: Registration }> {
+  const { rows } = (await send(listContracts, 'clerk', { query: { status: 'ACTIVE' } })).data as ContractPage;
+  const code = rows[0]?.code ?? '';
+  const { contract } = (await send(getContract, 'clerk', { params: { id: code } })).data as ContractDetail;
+  const vehicle = { ...EMPTY_FORM.vehicle, chassis: contract.vehicle.chassis_number };
+  const made = (await send(createRegistration, 'clerk', { body: { form: { ...form, vehicle } } }))
+    .data as Registration;
+  const body = {
+    ...{ version: made.version, reason: 'Angka 1 terbaca I' },
+    photo: await sentPhoto(send, 'clerk', `frame-${made.id}`),
+  };
+  return send(requestVehicleCheck, 'clerk', { params: { id: String(made.id) }, body }) as Promise<{
+    data: Registration;
+  }>;
+}
+
 /** How registrations are called. */
 export const REGISTRATION_CALLS = {
   listRegistrations: (({ send }) => send(listRegistrations, 'approver')) satisfies Answer,
@@ -118,5 +143,21 @@ export const REGISTRATION_CALLS = {
   })),
   // 9: Dibatalkan, in the flow that every company begins with.
   moveRegistration: onDraft(moveRegistration, ({ version }) => ({ version, to: 9, note: 'Salah ketik' })),
+  listDisbursementOrders: (({ send }) => send(listDisbursementOrders, 'cashier')) satisfies Answer,
+  payDisbursement: (async ({ send }) => {
+    const made = (await create({ send })).data as Registration;
+    const body = { version: made.version, signature: 1 };
+    return send(payDisbursement, 'cashier', { params: { id: String(made.id) }, body });
+  }) satisfies Answer,
+  takeBackDisbursement: onDraft(takeBackDisbursement, ({ version }) => ({ version })),
+  requestVehicleCheck: (({ send }) => vehicleAsked(send)) satisfies Answer,
+  decideVehicleCheck: (async ({ send }) => {
+    const { data } = await vehicleAsked(send);
+    const body = {
+      ...{ request_id: data.vehicle_request?.id ?? 1, version: data.version },
+      ...{ decision: 'REJECTED', reason: 'Nomornya sama' },
+    };
+    return send(decideVehicleCheck, 'approver', { params: { id: String(data.id) }, body });
+  }) satisfies Answer,
   sendSurvey: survey,
 };

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Registration } from '@/lib/contract/registrations';
 import { folderStore } from '../../../server/platform/storage/folderStore';
 import { DEMO_PASSWORD } from '../../../server/seed/company';
-import { teamOf, PEOPLE, photoRow } from '../../../server/testing/registrations';
+import { teamOf, PEOPLE, photoRow, transferOf } from '../../../server/testing/registrations';
 import { signInTo } from '../../../server/testing/serverProcess';
 import type { Company } from '../company/openCompany';
 import type { Fault } from '../Fault';
@@ -55,7 +55,10 @@ export const REGISTRATION_FAULTS: readonly Fault[] = [
       const servers = [company.api, second.api];
       for (let round = 0; round < 3; round++) {
         const at = await team.signed();
-        const body = { to: team.statusOf('DISBURSED'), version: at.version, note: 'Sekaligus' };
+        const body = {
+          ...{ to: team.statusOf('DISBURSED'), version: at.version, note: 'Sekaligus' },
+          disbursement: await transferOf(team.api, PEOPLE.clerk),
+        };
         const answers = await Promise.all(
           Array.from({ length: 12 }, (_, index) =>
             (servers[index % 2] ?? company.api).call('POST', `registrations/${at.id}/moves`, {

@@ -9,6 +9,7 @@ import {
   type importRequests,
   type partnerRequests,
   staff,
+  type vehicleRequests,
 } from './schema';
 
 /** Where requests that one person makes and another decides are kept. */
@@ -18,7 +19,8 @@ export type RequestTable =
   | typeof creditRequests
   | typeof importRequests
   | typeof partnerRequests
-  | typeof drawerRequests;
+  | typeof drawerRequests
+  | typeof vehicleRequests;
 
 interface Names {
   askerUsername: string;

@@ -279,6 +279,35 @@ describe('a database of before cash was handed over', () => {
   });
 });
 
+describe('a database of before one vehicle secured one loan, and papers were asked for', () => {
+  it('keeps its forms, those that were signed without paper too, and compares its numbers folded', async () => {
+    const client = await databaseAt('0012_receipts_of_contracts');
+    await client.query(OLD_COMPANY);
+    await withMigrationsUpTo('0049_limits_of_letting_go', (migrationsFolder) =>
+      runMigrations(drizzle({ client }), { migrationsFolder }),
+    );
+    await client.query(`update contracts set chassis_number = 'MHI-1O 77'`);
+    await client.query(`insert into registrations (office_id, status_id, status_since, form, applicant_name, phone, nik,
+        plate_number, chassis_number, engine_number, vehicle, entered_by, makers, search_text, created_at)
+      select 2, id, '2026-11-20Z', '{"vehicle": {"bpkb": "O-12I"}}', 'Andi', '0811', '', '', 'MH11077', '-', 'Beat', 7, '{7}', '', '2026-11-20Z'
+        from registration_statuses where kind = 'SIGNED'`);
+    const forms = 'select id, status_id, form::text, chassis_number, version from registrations';
+    const before = (await client.query(forms)).rows;
+    await migrate(urlOf(client));
+    expect((await client.query(forms)).rows).toEqual(before);
+    const same = await client.query(
+      `select c.code, r.signed_paper_id as paper, vehicle_key(r.engine_number) as engine,
+              vehicle_key(r.form -> 'vehicle' ->> 'bpkb') as bpkb
+         from registrations r join contracts c on vehicle_key(c.chassis_number) = vehicle_key(r.chassis_number)`,
+    );
+    expect(same.rows).toEqual([{ code: 'MKS-1', paper: null, engine: null, bpkb: '0121' }]);
+    const back = await client.query(`select t.by from registration_transitions t
+        join registration_statuses f on f.id = t.from_id join registration_statuses d on d.id = t.to_id
+       where f.kind = 'SIGNED' and d.kind = 'DRAFT'`);
+    expect(back.rows).toEqual([{ by: 'is_credit_approval' }]);
+  });
+});
+
 function urlOf(client: pg.Client): string {
   const { host, port, user, password, database } = client;
   return `postgres://${user}:${encodeURIComponent(String(password))}@${host}:${port}/${database}`;

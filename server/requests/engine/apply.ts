@@ -1,4 +1,8 @@
 import type { DecisionConsequences } from '@/lib/contract/consequences';
+import { anyContract, type FoundContract } from '../../contracts/readContract';
+import { isRunning } from '../../contracts/runningStatuses';
+import { boundText, holdVehicle, numbersOf, vehicleBoundBy } from '../../contracts/vehicleBound';
+import { seesEveryOffice } from '../../platform/auth/offices';
 import type { OutgoingEvent } from '../../platform/outbox/outbox';
 import { letGo } from './letGo';
 import { limitObstacle } from './limits';
@@ -28,8 +32,29 @@ export async function applied<H extends Held>(subject: Applying<H>, call: Call, 
   const { db, now, staff } = call;
   const { done: pushes, consequences } = await measure({ db, ...money }, () => subject.apply(call, held));
   const sum = letGo(consequences) + money.besideCard(consequences);
-  const beyond = await limitObstacle(db, staff, { ...money, letGo: sum, now });
+  const beyond =
+    (await limitObstacle(db, staff, { ...money, letGo: sum, now })) ??
+    (await reopeningObstacle(db, staff, money.found));
   return { pushes, consequences, letGo: sum, beyond };
+}
+
+/**
+ * Why a person may not let a contract run again alone, in words: its vehicle secures another one meanwhile (DOMAIN, One
+ * vehicle; docs/decisions/0144). Null: they may, or it does not.
+ */
+async function reopeningObstacle(
+  db: Call['db'],
+  staff: Call['staff'],
+  { contract: was }: FoundContract,
+): Promise<string | null> {
+  if (isRunning(was.status)) return null;
+  const { contract: now } = await anyContract(db, was.code);
+  if (!isRunning(now.status)) return null;
+  const numbers = numbersOf(now);
+  await holdVehicle(db, numbers);
+  const hits = await vehicleBoundBy(db, numbers, { code: now.code });
+  if (hits.length === 0 || seesEveryOffice(staff)) return null;
+  return `Kontrak ini berjalan lagi, padahal kendaraannya sudah jaminan kontrak ${boundText(hits)}. Diputuskan oleh yang melihat semua kantor.`;
 }
 
 /** The same, taken back. */

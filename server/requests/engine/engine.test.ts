@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { CreditDetail } from '@/lib/contract/creditDetail';
 import type { Partner } from '@/lib/contract/partnerRecords';
+import type { Registration } from '@/lib/contract/registrations';
 import type { RequestedAction } from '@/lib/contract/requestedAction';
 import { requestNoteChange, someReceipt } from '../../testing/changedNote';
 import { contractCodes, detailOf, requestOn } from '../../testing/contractRequest';
 import { partnerBody } from '../../testing/partners';
+import { demoForm, photoRow } from '../../testing/registrations';
 import { startApi, type Answered, type TestApi } from '../../testing/startApi';
 
 const REASON = 'Berkas belum lengkap';
@@ -18,7 +20,7 @@ interface Waiting {
   /** The record's version, and that it counts one more. */
   version: number;
   touch: () => Promise<unknown>;
-  table: 'contract_requests' | 'credit_requests' | 'partner_requests';
+  table: 'contract_requests' | 'credit_requests' | 'partner_requests' | 'vehicle_requests';
 }
 
 type Start = (api: TestApi, maker: string) => Promise<Waiting>;
@@ -84,10 +86,41 @@ const onPartner: Start = async (api, maker) => {
   };
 };
 
+const onVehicle: Start = async (api, maker) => {
+  const { rows } = await api.connection.pool.query<{ chassis: string }>(
+    "select chassis_number as chassis from contracts where status = 'ACTIVE' order by code limit 1",
+  );
+  const form = await demoForm(api, { vehicle: { chassis: rows[0]?.chassis ?? '' } }, 'kasir.jkt');
+  const made = await api.call<Registration>('POST', 'registrations', { token: maker, body: { form } });
+  const { id, version } = made.data;
+  const photo = await photoRow(api, 'kasir.jkt');
+  const asked = await api.call<Registration>('POST', `registrations/${id}/vehicle-requests`, {
+    token: maker,
+    body: { version, photo, reason: 'Angka terbaca lain' },
+  });
+  const request_id = asked.data.vehicle_request?.id;
+  const send = (decision: string, token: string, over: object = {}) =>
+    api.call('POST', `registrations/${id}/vehicle-requests/decide`, {
+      token,
+      body: { request_id, version, decision, reason: '', ...over },
+    });
+  return {
+    version,
+    table: 'vehicle_requests',
+    approve: (token, seen = version) => send('APPROVED', token, { version: seen }),
+    reject: (token, over) => send('REJECTED', token, { reason: REASON, ...over }),
+    withdraw: (token) => send('WITHDRAWN', token),
+    touch: () =>
+      api.connection.pool.query('update registrations set version = version + 1 where id = $1', [id]),
+  };
+};
+
 /** Somebody who may ask for anything, and two who may decide it. */
 async function world(start: Start) {
   const api = await startApi();
-  await api.connection.pool.query("update titles set is_agen = true where name in ('Kasir', 'Penyetuju')");
+  await api.connection.pool.query(
+    "update titles set is_agen = true, is_customer = true where name in ('Kasir', 'Penyetuju')",
+  );
   const [maker, checker, other] = [
     await api.signIn('kasir.jkt'),
     await api.signIn('penyetuju.jkt'),
@@ -111,6 +144,7 @@ describe.each([
   ['a contract', onContract],
   ['a receipt', onReceipt],
   ['a partner', onPartner],
+  ['a vehicle', onVehicle],
 ])('a request on %s', (_of, start) => {
   it('is approved again by who approved it, with nothing done twice; nobody else hears that it was theirs', async () => {
     const { approve, reject, withdraw, checker, other, maker, written, status } = await world(start);

@@ -4,6 +4,7 @@ import type { Registration } from '@/lib/contract/registrations';
 import type { StatusKind } from '@/lib/contract/registrationStatuses';
 import type { SignedIn } from '../../platform/auth/session';
 import type { Db } from '../../platform/db/connect';
+import { todayIn } from '../../calendar/today';
 import { basisOf } from '../../registrations/basis';
 import { moveRegistration } from '../../registrations/moveRegistration';
 import { createRegistration, saveRegistration } from '../../registrations/saveRegistration';
@@ -138,9 +139,20 @@ class DemoRegistration {
         const { to } = stepOf(demoStep.from, demoStep.to);
         const notes = NOTES[demoStep.to];
         const note = notes ? this.random.pick(notes) : '';
-        this.latest = await moveRegistration({ ...call, params, body: { to, version, note } });
+        const along = await this.along(demoStep.to, staff, now);
+        this.latest = await moveRegistration({ ...call, params, body: { to, version, note, ...along } });
       }
     }
+  }
+
+  /** What signing and paying out ask for: the signed paper, the transfer and its proof. */
+  private async along(to: StatusKind, staff: SignedIn, now: Date) {
+    if (to !== 'SIGNED' && to !== 'DISBURSED') return {};
+    const [sent = 0] = (await this.files?.send(staff, ['income'], now)) ?? [];
+    if (to === 'SIGNED') return { signed_paper: sent };
+    const day = todayIn(staff.office.zone, now);
+    const reference = `TRF${day.replaceAll('-', '')}${this.latest?.id ?? ''}`;
+    return { disbursement: { way: 'TRANSFER' as const, day, reference, proof: sent } };
   }
 
   private async withPapers(files: DemoFiles, staff: SignedIn, now: Date): Promise<RegistrationForm> {

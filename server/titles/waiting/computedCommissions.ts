@@ -23,6 +23,6 @@ export async function computedCommissions(db: Db): Promise<Decision[]> {
     may: (person) =>
       person.access[sideOf(row.kind).flag] === 1 &&
       seesOffice(person, office.id) &&
-      obstacleToApprove(row, null, person) === null,
+      obstacleToApprove(row, null, false, person) === null,
   }));
 }

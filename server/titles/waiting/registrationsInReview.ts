@@ -34,6 +34,8 @@ export async function registrationsInReview(db: Db, now: Date): Promise<Decision
       today,
       principal: principalOf(whole, await basisOf(db, whole.form, today)),
       surveyed: true,
+      boundBy: [],
+      order: undefined,
     };
     decisions.push({
       kind: 'REGISTRATION',

@@ -20,6 +20,7 @@ const EVIDENCE: ApprovalsProps['evidence'] = {
   RECEIPT: receiptEvidence,
   CONTRACT: contractEvidence,
   REGISTRATION: null,
+  VEHICLE: null,
   PARTNER: partnerEvidence,
   COMMISSION: commissionEvidence,
   STATEMENT_ROWS: statementRowsEvidence,
@@ -57,6 +58,7 @@ export default function ApprovalPage({ title }: PageProps) {
     // `RequestInbox` opens what the address names.
     CONTRACT: ({ request_id: id }) => openRequest(String(id)),
     REGISTRATION: openPage,
+    VEHICLE: openPage,
     PARTNER: openPage,
     STATEMENT: ({ request_id: id }) => setStatement(id),
   };

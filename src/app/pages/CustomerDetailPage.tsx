@@ -1,6 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
-import { FilePicture, KeptFileView } from '@/features/files';
+import { FilePicture, KeptFileView, UploadField } from '@/features/files';
 import { lastListHref, RegistrationDetail, useRegistrationActs } from '@/features/registrations';
 import { RegistrationSurveys } from '@/features/surveys';
 import { receiptOfLink } from '@/lib/contract/notifications';
@@ -28,6 +28,7 @@ function Form({ id, title }: PageProps & { id: string }) {
     id,
     hrefOfEdit: paths.customerEdit,
     hrefOfPapers: paths.printRegistration,
+    Upload: UploadField,
   });
   const log = useRecordLog('registration', id);
   return (
@@ -45,6 +46,7 @@ function Form({ id, title }: PageProps & { id: string }) {
         hrefOf={paths.customerDetail}
         hrefOfContract={links.contract}
         File={KeptFileView}
+        Upload={UploadField}
         surveys={(registration) => (
           <RegistrationSurveys
             registration={registration}

@@ -25,6 +25,7 @@ const EVIDENCE = {
   RECEIPT: reads(buildEvidence()),
   CONTRACT: reads(buildVoidEvidence()),
   REGISTRATION: null,
+  VEHICLE: null,
   PARTNER: reads(buildEvidence({ facts: [{ label: 'Bank', before: 'BCA', after: 'Mandiri' }] })),
   COMMISSION: reads(buildCommissionEvidence()),
   STATEMENT_ROWS: reads(buildEvidence()),

@@ -139,7 +139,7 @@ export function ContractDetail({
       )}
       <section id="kontrak" tabIndex={-1}>
         <h2>Nasabah dan kontrak</h2>
-        <ContractFactGroups contract={data.contract} />
+        <ContractFactGroups contract={data.contract} paidOut={data.paid_out} />
         {origin.length > 0 && (
           <ul data-part="origin">
             {origin.map(({ label, href }) => (

@@ -5,6 +5,7 @@ import { resultHasFocus } from '@/lib/mocks/resultHasFocus';
 import { RegistrationRoutes } from './mocks/RegistrationRoutes';
 import {
   blankDraft,
+  cashOrdered,
   disbursed,
   moveComesLate,
   moveFindsGaps,
@@ -12,14 +13,22 @@ import {
   nothingToDo,
   ownRegistration,
   partsFail,
+  readyToDisburse,
   registrationMissing,
   registrationOffline,
   registrationOfAnotherOffice,
   registrationSlow,
   rejected,
+  takingBackComesLate,
+  vehicleBound,
+  vehicleCheckComesLate,
+  vehicleCheckRejected,
+  vehicleCheckWaits,
+  vehicleNumbersChanged,
   withDuplicates,
 } from './mocks/detailScenarios';
 import { StoryFile } from './mocks/StoryFile';
+import { StorySending } from './mocks/StorySending';
 import { RegistrationDetail } from './RegistrationDetail';
 
 /** One registration on one page: steps, sums, what else is known, the form, history. */
@@ -31,6 +40,7 @@ const meta = {
     listHref: '/customer',
     hrefOf: (id) => `/customer/${id}`,
     File: StoryFile,
+    Upload: StorySending,
   },
   parameters: { frame: 1030, route: '/customer/41', session: 'Penyetuju' },
   render: () => <RegistrationRoutes />,
@@ -92,6 +102,66 @@ export const WithDuplicates: Story = {
     await expect(canvas.getByText(/Makassar; rinciannya hanya untuk kantor itu/)).toBeVisible();
   },
 };
+/** The vehicle secures a running contract: nothing is approved, and a second person is asked by a photo. */
+export const VehicleBound: Story = {
+  parameters: { msw: vehicleBound, session: 'Surveyor' },
+  play: async ({ canvas, step }) => {
+    await expect(
+      await canvas.findByText(/^Kendaraan ini masih jaminan kontrak JKT-2605-00044 \(nomor rangka\)/),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Setujui' })).toBeNull();
+    const opener = canvas.getByRole('button', { name: 'Ini kendaraan lain' });
+    await userEvent.click(opener);
+    const dialog = within(
+      await screen.findByRole<HTMLElement>('dialog', { name: 'Minta dinyatakan kendaraan lain' }),
+    );
+    await step('Not without photo and reason', async () => {
+      await press(dialog, 'Minta persetujuan');
+      await expect(await dialog.findByText('Harus dilampirkan.')).toBeVisible();
+    });
+    await step('Sent with both', async () => {
+      await press(dialog, 'Kirim Foto gesekan nomor rangka');
+      await userEvent.type(dialog.getByLabelText('Alasan'), 'Angka 1 terbaca I di STNK');
+      await press(dialog, 'Minta persetujuan');
+      await resultHasFocus(/Permintaan terkirim dan menunggu persetujuan\./);
+    });
+  },
+};
+/** A second person compares the photo with the numbers and lifts the hit. */
+export const VehicleCheckWaits: Story = {
+  parameters: { msw: vehicleCheckWaits },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Setujui pernyataan' }));
+    const dialog = within(await screen.findByRole<HTMLElement>('dialog', { name: /^Setujui pernyataan/ }));
+    await press(dialog, 'Setujui');
+    await resultHasFocus(/Pernyataan disetujui\./);
+  },
+};
+/** Numbers that were changed since are not lifted; it can only be rejected. */
+export const VehicleNumbersChanged: Story = {
+  parameters: { msw: vehicleNumbersChanged },
+  play: async ({ canvas }) => {
+    const approve = await canvas.findByRole('button', { name: 'Setujui pernyataan' });
+    await expect(approve).toBeDisabled();
+    await expect(approve).toHaveAccessibleDescription(/Nomor kendaraan di form sudah diubah/);
+    await expect(canvas.getByRole('button', { name: 'Tolak pernyataan' })).toBeEnabled();
+  },
+};
+/** Somebody else decided meanwhile. */
+export const VehicleCheckComesLate: Story = {
+  parameters: { msw: vehicleCheckComesLate },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Setujui pernyataan' }));
+    const dialog = within(await screen.findByRole<HTMLElement>('dialog', { name: /^Setujui pernyataan/ }));
+    await press(dialog, 'Setujui');
+    await expect(await dialog.findByText(/sudah ditolak oleh Bambang Kusuma/)).toBeVisible();
+  },
+};
+/** It stays bound, and says why. */
+export const VehicleCheckRejected: Story = {
+  parameters: { msw: vehicleCheckRejected, session: 'Admin Kontrak' },
+  play: shown(/Nomor pada foto sama dengan kontrak lama/),
+};
 /** The reader's title takes no step from here. */
 export const NothingToDo: Story = {
   parameters: { msw: nothingToDo, session: 'Surveyor' },
@@ -108,6 +178,48 @@ export const Disbursed: Story = {
       'href',
       '/contract/JKT-2611-00118',
     );
+  },
+};
+/** Reference and proof are asked for; the account is the one that was approved. */
+export const PaysOutByTransfer: Story = {
+  parameters: { msw: readyToDisburse, session: 'Admin Kontrak' },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cairkan' }));
+    const dialog = within(await screen.findByRole<HTMLElement>('dialog', { name: /^Cairkan/ }));
+    await step('Not without way, reference and proof', async () => {
+      await press(dialog, 'Cairkan');
+      await expect(await dialog.findByText('Pilih cara pencairannya.')).toBeVisible();
+      await userEvent.selectOptions(dialog.getByLabelText('Cara pencairan'), 'TRANSFER');
+      await press(dialog, 'Cairkan');
+      await expect(await dialog.findByText('Lampirkan bukti transfernya.')).toBeVisible();
+    });
+    await step('Sent with all of it', async () => {
+      await userEvent.type(dialog.getByLabelText('No. referensi bank'), 'TRF 2011-0042');
+      await press(dialog, 'Kirim Bukti transfer');
+      await press(dialog, 'Cairkan');
+      await resultHasFocus(/Form registrasi sekarang Cair\./);
+    });
+  },
+};
+/** A cashier was asked to pay, and has not yet. */
+export const CashOrdered: Story = {
+  parameters: { msw: cashOrdered, session: 'Admin Kontrak' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tarik perintah' }));
+    await expect(canvas.queryByRole('button', { name: 'Cairkan' })).toBeNull();
+    const dialog = within(await screen.findByRole<HTMLElement>('dialog', { name: /^Tarik perintah/ }));
+    await press(dialog, 'Tarik perintah');
+    await resultHasFocus(/Perintah ditarik\./);
+  },
+};
+/** The cashier paid meanwhile. */
+export const TakingBackComesLate: Story = {
+  parameters: { msw: takingBackComesLate, session: 'Admin Kontrak' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tarik perintah' }));
+    const dialog = within(await screen.findByRole<HTMLElement>('dialog', { name: /^Tarik perintah/ }));
+    await press(dialog, 'Tarik perintah');
+    await expect(await dialog.findByText(/sudah dibayar/)).toBeVisible();
   },
 };
 export const Rejected: Story = { parameters: { msw: rejected }, play: shown('Ditolak') };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { LinkButton } from '@/components/LinkButton/LinkButton';
@@ -23,7 +23,10 @@ import { RegistrationHistory } from './components/RegistrationHistory';
 import { RegistrationSteps } from './components/RegistrationSteps';
 import { awaited, wayOf } from './domain/flowWay';
 import { lastListHref } from './domain/registrationList';
+import type { UploadProps } from './form/FormSurroundings';
 import styles from './RegistrationDetail.module.css';
+import { RegistrationDisbursement } from './RegistrationDisbursement';
+import { VehicleChecking } from './VehicleChecking';
 
 const SURVEY_PART = { id: 'survei', label: 'Survei' };
 const PARTS = [
@@ -46,13 +49,15 @@ export interface RegistrationDetailProps {
   hrefOfContract?: ((code: string) => string) | undefined;
   /** Shows one of its documents. */
   File: FileViewer;
+  /** A field for one photo or paper. */
+  Upload: ComponentType<UploadProps>;
   /** Shows the visits to the applicant; left out: they are not shown. */
   surveys?: (registration: Registration) => ReactNode;
 }
 
 /** One registration: where it stands and who must act, the sums, what was filled, what else is known, its history. */
 export function RegistrationDetail(props: RegistrationDetailProps) {
-  const { id, listHref, hrefOf, hrefOfContract, File, surveys } = props;
+  const { id, listHref, hrefOf, hrefOfContract, File, Upload, surveys } = props;
   const { data, error, isFetching, refetch } = useQuery(registrationDetailOptions(id));
   useRegistrationsRealtime();
   const gone = usePartOfAddress(data !== undefined);
@@ -90,6 +95,7 @@ export function RegistrationDetail(props: RegistrationDetailProps) {
       <section id="langkah" tabIndex={-1}>
         <h2>Langkah</h2>
         <RegistrationWay registration={data} />
+        <RegistrationDisbursement registration={data} File={File} />
       </section>
       {visits !== undefined && (
         <section id="survei" tabIndex={-1}>
@@ -99,6 +105,7 @@ export function RegistrationDetail(props: RegistrationDetailProps) {
       )}
       <section id="ganda" tabIndex={-1}>
         <h2>Data yang sama</h2>
+        <VehicleChecking registration={data} File={File} Upload={Upload} />
         <RegistrationDuplicates registration={data} hrefOf={hrefOfDuplicate} />
       </section>
       <section id="form" tabIndex={-1}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useToast } from '@/components/Toast/useToast';
 import type { PossibleMove, Registration } from '@/lib/contract/registrations';
 import { registrationFlowOptions } from './api/registrations.queries';
@@ -7,6 +7,8 @@ import { useMoveRegistration } from './api/useMoveRegistration';
 import { MoveConflict } from './components/MoveConflict';
 import { MoveDialog } from './components/MoveDialog';
 import { nextText } from './domain/flowWay';
+import { NO_PROOFS, proofsToSend, type MoveProofs } from './domain/moveProofs';
+import type { UploadProps } from './form/FormSurroundings';
 
 export interface RegistrationMovesProps {
   /** As it is now. */
@@ -15,6 +17,8 @@ export interface RegistrationMovesProps {
   asked: AskedMove | null;
   /** Its question was left, or the step is taken. */
   onClose: () => void;
+  /** A field for one photo or paper. */
+  Upload: ComponentType<UploadProps>;
 }
 
 /** A step, and the registration as it was when its question was opened: that is what it is decided on. */
@@ -24,9 +28,10 @@ export interface AskedMove {
 }
 
 /** Asks about a step and takes it. What was typed for a step outlives closing its question. */
-export function RegistrationMoves({ registration, asked, onClose }: RegistrationMovesProps) {
+export function RegistrationMoves({ registration, asked, Upload, onClose }: RegistrationMovesProps) {
   const toast = useToast();
   const [notes, setNotes] = useState<Readonly<Record<number, string>>>({});
+  const [proofs, setProofs] = useState<MoveProofs>(NO_PROOFS);
   const { send, reset, isPending, problem, fields, current } = useMoveRegistration(registration.id);
   const flow = useQuery(registrationFlowOptions());
   const note = asked ? (notes[asked.move.to.id] ?? '') : '';
@@ -34,17 +39,24 @@ export function RegistrationMoves({ registration, asked, onClose }: Registration
   const handleClose = () => {
     reset();
     onClose();
+    // Fields of files begin anew with each dialog.
+    setProofs((before) => ({ ...before, signed_paper: null, proof: null }));
   };
-  const handleMove = ({ move, registration: { version } }: AskedMove) =>
+  const handleMove = ({ move, registration: seen }: AskedMove) =>
     send(
-      { to: move.to.id, version, note: note.trim() },
+      { to: move.to.id, version: seen.version, note: note.trim(), ...proofsToSend(move, seen, proofs) },
       {
         onSuccess: (moved) =>
           toast.tell(
-            {
-              message: `Form registrasi sekarang ${moved.status.name}.`,
-              next: nextText(flow.data ?? [], moved),
-            },
+            moved.disbursement?.state === 'ORDERED'
+              ? {
+                  message: 'Perintah pencairan tunai terkirim ke kasir.',
+                  next: 'Kontrak berjalan setelah kasir membayar.',
+                }
+              : {
+                  message: `Form registrasi sekarang ${moved.status.name}.`,
+                  next: nextText(flow.data ?? [], moved),
+                },
             () => {
               keepNote(move.to.id, '');
               onClose();
@@ -63,6 +75,9 @@ export function RegistrationMoves({ registration, asked, onClose }: Registration
           move={asked.move}
           note={note}
           onNote={(text) => keepNote(asked.move.to.id, text)}
+          proofs={proofs}
+          onProofs={(change) => setProofs((before) => ({ ...before, ...change }))}
+          Upload={Upload}
           busy={isPending}
           problem={problem}
           fields={fields}

@@ -1,3 +1,4 @@
+export { CashOrders } from './CashOrders';
 export { lastListHref } from './domain/registrationList';
 export { RegistrationDetail } from './RegistrationDetail';
 export { useRegistrationActs } from './useRegistrationActs';

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import type { PageAction, PageActs } from '@/components/PageHeader/PageAction';
 import type { PossibleMove } from '@/lib/contract/registrations';
 import { registrationDetailOptions } from './api/registrations.queries';
 import { moveLabel, wayOn } from './domain/moveText';
+import type { UploadProps } from './form/FormSurroundings';
 import { RegistrationMoves, type AskedMove } from './RegistrationMoves';
 
 export interface RegistrationActsOptions {
@@ -13,13 +14,20 @@ export interface RegistrationActsOptions {
   hrefOfEdit: (id: string) => string;
   /** Where its papers are printed. */
   hrefOfPapers: (id: string) => string;
+  /** A field for one photo or paper. Keep it stable. */
+  Upload: ComponentType<UploadProps>;
 }
 
 /**
  * What can be done with a registration: fill it while it is a draft, its steps, each asked about once, and print it. Give
  * another one another `key`: what was typed for a step stays here.
  */
-export function useRegistrationActs({ id, hrefOfEdit, hrefOfPapers }: RegistrationActsOptions): PageActs {
+export function useRegistrationActs({
+  id,
+  hrefOfEdit,
+  hrefOfPapers,
+  Upload,
+}: RegistrationActsOptions): PageActs {
   const { data } = useQuery(registrationDetailOptions(id));
   const [asked, setAsked] = useState<AskedMove | null>(null);
   if (!data) return { actions: [], shown: null };
@@ -38,6 +46,8 @@ export function useRegistrationActs({ id, hrefOfEdit, hrefOfPapers }: Registrati
   return {
     primary,
     actions: [...first, ...others.map(toAction), print],
-    shown: <RegistrationMoves registration={data} asked={asked} onClose={() => setAsked(null)} />,
+    shown: (
+      <RegistrationMoves registration={data} asked={asked} Upload={Upload} onClose={() => setAsked(null)} />
+    ),
   };
 }

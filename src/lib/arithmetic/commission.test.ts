@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { commissionOf } from './commission';
+import { commissionOf, mostCommission } from './commission';
 
 describe('a commission', () => {
   it.each([
@@ -26,6 +26,11 @@ describe('a commission', () => {
         expect(twice - exact <= 100_000n && twice - exact > -100_000n).toBe(true);
       }),
     );
+  });
+
+  it('is at most five percent of what is disbursed, rounded down', () => {
+    expect([0, 19, 20, 14_600_019].map(mostCommission)).toEqual([0, 0, 1, 730_000]);
+    expect(() => mostCommission(0.5)).toThrow(RangeError);
   });
 
   it('of a fixed line does not depend on the principal', () => {

@@ -6,6 +6,15 @@ export interface CommissionLine {
   value: number;
 }
 
+/** Most that a contract brings to one partner: of what is disbursed, hundredths of a percent (DOMAIN, Commission). */
+const MOST_BP = 500;
+
+/** The same in rupiah, rounded down. */
+export function mostCommission(disbursed: number): number {
+  requireWhole('disbursed', disbursed);
+  return toSafe((BigInt(disbursed) * BigInt(MOST_BP)) / 10_000n);
+}
+
 /**
  * What a contract brings to a partner, rupiah. A share is rounded to the nearest rupiah, halves up, each commission by
  * itself: nothing of one is ever carried to another (docs/decisions/0102).

@@ -3,6 +3,7 @@ export const APPROVAL_KINDS = [
   'RECEIPT',
   'CONTRACT',
   'REGISTRATION',
+  'VEHICLE',
   'PARTNER',
   'COMMISSION',
   'STATEMENT_ROWS',

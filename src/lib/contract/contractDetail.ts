@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { contractBpkbSchema } from './bpkb';
 import { contractCardSchema } from './contractCard';
 import { contractFactsSchema } from './contractFacts';
+import { DISBURSEMENT_WAYS } from './disbursements';
 import { endpoint } from './endpoint';
 import { actorSchema, calendarDate, idParams, instant, rupiah } from './fields';
 import { stampsSchema } from './stamps';
@@ -46,11 +47,28 @@ const overdueClassSchema = z.object({
   bucket: z.object({ from: z.int(), to: z.nullable(z.int()) }),
 });
 
+/** How the money was paid out. */
+export const paidOutSchema = z.object({
+  way: z.enum(DISBURSEMENT_WAYS),
+  day: calendarDate,
+  amount: rupiah,
+  /** The receiving account and its owner; of cash the one that was approved and not used. */
+  bank: z.string(),
+  account: z.string(),
+  account_holder: z.string(),
+  reference: z.string(),
+  /** Name of the disburser, of cash the cashier. */
+  paid_by: z.string(),
+});
+export type PaidOut = z.infer<typeof paidOutSchema>;
+
 export const contractDetailSchema = z.object({
   contract: z.extend(contractFactsSchema, stampsSchema.shape),
   card: contractCardSchema,
   /** The registration that it came from; null: it was taken over from elsewhere. */
   registration_id: z.nullable(z.int()),
+  /** Null: it was paid out before that was recorded, or carries on another one. */
+  paid_out: z.nullable(paidOutSchema),
   /** The book that secures it; null: it was never recorded here. */
   bpkb: z.nullable(contractBpkbSchema),
   /** Where its DPD falls by the classes that hold on `as_of` (docs/decisions/0118); null: it has ended. */

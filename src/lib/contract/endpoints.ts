@@ -116,6 +116,8 @@ import {
   saveRegistration,
 } from './registrations';
 import { sendSurvey } from './surveys';
+import { listDisbursementOrders, payDisbursement, takeBackDisbursement } from './disbursementCalls';
+import { decideVehicleCheck, requestVehicleCheck } from './vehicleCalls';
 import {
   approveContractRequest,
   getContractRequest,
@@ -271,6 +273,11 @@ export const ENDPOINTS = [
   createRegistration,
   saveRegistration,
   moveRegistration,
+  requestVehicleCheck,
+  decideVehicleCheck,
+  listDisbursementOrders,
+  payDisbursement,
+  takeBackDisbursement,
   sendSurvey,
   listPartnerChoices,
   listStaff,

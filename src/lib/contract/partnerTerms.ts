@@ -10,9 +10,11 @@ import { nameText } from './plainText';
 export const PARTNER_KINDS = ['AGENT', 'MARKETER'] as const;
 export type PartnerKind = (typeof PARTNER_KINDS)[number];
 
-/** Most that a fixed commission may be, rupiah, and highest rate, hundredths of a per mille: more is a slip. */
+/** Most that a fixed commission may be, rupiah, and highest rate, hundredths of a per mille: more is a slip, or from before. */
 export const HIGHEST_FIXED = 1_000_000_000;
 export const HIGHEST_RATE = 20_000;
+/** Highest rate that is asked for: five percent, beyond which nothing is computed (DOMAIN, Commission). */
+export const HIGHEST_ASKED_RATE = 5_000;
 
 /** What one contract of a type brings. */
 export const schemeLineSchema = z.discriminatedUnion('basis', [

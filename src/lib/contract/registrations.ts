@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { calculationSchema } from './calculations';
+import { disbursementAskSchema, disbursementSchema } from './disbursements';
 import { endpoint } from './endpoint';
 import {
   actorSchema,
@@ -18,6 +19,7 @@ import { registrationFormSchema } from './registrationForm';
 import { currentStatusSchema } from './registrationList';
 import { stampsSchema } from './stamps';
 import { surveySchema } from './surveyFindings';
+import { boundBySchema, vehicleRequestSchema, VEHICLE_MARKS } from './vehicleRequests';
 
 /*
  * Form Registrasi (DOMAIN, Registration to contract; docs/decisions/0101): an application for financing, from the draft
@@ -68,7 +70,7 @@ export const registrationSchema = z.object({
   /** Counts changes of the form and steps (optimistic concurrency). */
   version: z.int(),
   form: registrationFormSchema,
-  /** The files that `form.documents` names. */
+  /** The files that `form.documents` names, and what was added on the way: photos of frame numbers, the signed paper, proofs. */
   files: z.array(keptFileSchema),
   entered_by: actorSchema,
   ...stampsSchema.shape,
@@ -89,13 +91,23 @@ export const registrationSchema = z.object({
     z.object({
       by: actorSchema,
       at: instant,
+      /** What is paid out of it. */
+      disbursed: rupiah,
       principal: rupiah,
       instalment: rupiah,
       first_due: calendarDate,
     }),
   ),
+  /** Id of the signed paper, which is among the files; null: not signed yet, or signed before it was asked for. */
+  signed_paper: z.nullable(z.int()),
+  /** How it was paid out, or the order that waits for a cashier; null: neither. */
+  disbursement: z.nullable(disbursementSchema),
   /** The contract that it became. */
   contract_code: z.nullable(z.string()),
+  /** Running contracts that the vehicle secures already, by its numbers: while there is one, nothing is approved or paid out. */
+  bound_by: z.array(boundBySchema),
+  /** What was asked last about the vehicle's numbers; null: nothing. */
+  vehicle_request: z.nullable(vehicleRequestSchema),
   /** Visits to the applicant, the latest first. */
   surveys: z.array(surveySchema),
   /** The caller may change the form. */
@@ -155,24 +167,30 @@ export const moveRegistration = endpoint({
   origin: 'angsur',
   guard,
   summary:
-    'Takes a step: hands in, sends to survey, approves, rejects, sends back, cancels, signs, disburses (which makes the contract). 403: not by this person. 409: changed since, or not from here. 422: something is missing.',
+    'Takes a step: hands in, sends to survey, approves, rejects, sends back, cancels, signs, disburses (which makes the contract; in banknotes it orders a cashier to). 403: not by this person. 409: changed since, or not from here. 422: something is missing.',
   params: idParams,
   body: z.object({
     /** Id of the status. */
     to: storedId,
     version: recordVersion,
     note: noteText(500).check(z.trim()),
+    /** File of the signed paper: asked for when it is signed, or paid out without having one. */
+    signed_paper: z.optional(storedId),
+    /** How the money goes: asked for when it is paid out. */
+    disbursement: z.optional(disbursementAskSchema),
   }),
   data: registrationSchema,
   idempotent: true,
 });
 
-/** Something that has the same NIK, plate, chassis or engine number. */
+/** Something that has the same NIK, plate, chassis, engine or BPKB number. */
 export const duplicateSchema = z.object({
   /** Which of them are the same. */
-  same: z.array(z.enum(['nik', 'plate', 'chassis', 'engine'])),
+  same: z.array(z.enum(['nik', ...VEHICLE_MARKS])),
   kind: z.enum(['REGISTRATION', 'CONTRACT']),
   office: z.object({ id: z.int(), name: z.string() }),
+  /** A contract that still runs: while it does, nothing is lent on the same vehicle. */
+  running: z.boolean(),
   /** Name of its status: of the flow, or the contract's own. */
   status: z.string(),
   /** What follows only where the reader sees that office: id or code, number, name, days late. */
@@ -189,12 +207,13 @@ export const findDuplicates = endpoint({
   origin: 'angsur',
   guard,
   summary:
-    'Registrations and contracts of all offices with the same NIK, plate, chassis or engine number; of other offices only that there is one.',
+    'Registrations and contracts of all offices with the same NIK, plate, chassis, engine or BPKB number; of other offices only that there is one.',
   query: z.object({
     nik: z.optional(z.string().check(z.regex(/^\d{16}$/))),
     plate: z.optional(z.string().check(z.maxLength(15))),
     chassis: z.optional(z.string().check(z.maxLength(30))),
     engine: z.optional(z.string().check(z.maxLength(30))),
+    bpkb: z.optional(z.string().check(z.maxLength(30))),
     /** The registration that is typed, which is no duplicate of itself. */
     except: z.optional(queryId),
   }),

@@ -114,6 +114,7 @@ export const heldItemSchema = z.object({
     'PARTNER_REQUEST',
     'STATEMENT_REQUEST',
     'CHANGE_REQUEST',
+    'VEHICLE_REQUEST',
     'SURVEY',
   ]),
   /** Indonesian, for people: `Permintaan perubahan nota JKT/2611/00012`. */

@@ -26,7 +26,7 @@ const AFFECTED = {
     ...[staff, titles],
   ],
   /** A registration became a contract, and brought commissions. */
-  registrationDisbursed: [contracts, payments, partners],
+  registrationDisbursed: [contracts, payments, partners, cashierDay],
   /** A visit reached the server: the registration shows it, and its next step is free. */
   surveySent: [registrations, queryRoot('survey-visit')],
   /** A link to a contract's card was made or revoked: its history says so. */

@@ -1,6 +1,7 @@
 import { addDays, addMonths } from '../arithmetic/calendar';
 import type { FieldErrors } from '../contract/envelope';
 import type { DocumentSlot, RegistrationForm } from '../contract/registrationForm';
+import { vehicleKey } from './vehicleKey';
 
 /** From this age on somebody has a KTP, months. */
 const ADULT = 17 * 12;
@@ -9,6 +10,7 @@ const ADULT = 17 * 12;
 const LATEST_START = 60;
 
 const NEEDED = 'Harus diisi.';
+const NO_NUMBER = 'Isi nomor yang sebenarnya; tanpa nomor kendaraan tidak dapat diperiksa.';
 const NOT_ATTACHED = 'Harus dilampirkan.';
 
 /**
@@ -65,7 +67,7 @@ function neededDocuments({ applicant, structure }: RegistrationForm): readonly D
 
 /** Filled, but not as it can be. */
 function wrongFields(form: RegistrationForm, today: string, missing: FieldErrors): FieldErrors {
-  const { applicant, spouse, structure } = form;
+  const { applicant, spouse, structure, vehicle } = form;
   const errors: FieldErrors = {};
   const check = (path: string, isWrong: boolean, text: string) => {
     if (isWrong && missing[path] === undefined) errors[path] = text;
@@ -80,6 +82,9 @@ function wrongFields(form: RegistrationForm, today: string, missing: FieldErrors
     !/^([^\s@]+@[^\s@]+\.[^\s@]+)?$/.test(applicant.email),
     'Alamat email tidak benar.',
   );
+  for (const field of ['chassis', 'engine'] as const) {
+    check(`vehicle.${field}`, vehicleKey(vehicle[field]) === null, NO_NUMBER);
+  }
   const youngest = addMonths(today, -ADULT);
   const born = applicant.birth_date;
   check('applicant.birth_date', born !== null && born > youngest, 'Belum cukup umur.');

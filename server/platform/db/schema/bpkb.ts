@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { BpkbState } from '@/lib/contract/bpkb';
 import { moment } from './columns';
@@ -25,5 +26,8 @@ export const bpkb = pgTable(
     /** Its contract was cancelled before the book came: nobody waits for it any more. */
     notAwaitedSince: moment(),
   },
-  (t) => [index('bpkb_office_state').on(t.officeId, t.state, t.stateSince)],
+  (t) => [
+    index('bpkb_office_state').on(t.officeId, t.state, t.stateSince),
+    index('bpkb_vehicle').on(sql`vehicle_key(${t.number})`),
+  ],
 );

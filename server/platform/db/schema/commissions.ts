@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { bigint, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { BackReason } from '@/lib/contract/commissions';
 import type { CommissionState } from '@/lib/contract/partnerListDefaults';
 import type { PartnerKind } from '@/lib/contract/partnerTerms';
@@ -70,6 +70,8 @@ export const commissions = pgTable(
     basis: text().$type<'FIXED' | 'PER_MILLE'>().notNull(),
     value: integer().notNull(),
     principal: rupiah(),
+    /** Most that it could be, rupiah; null: computed before there was a limit (docs/decisions/0144). */
+    most: bigint({ mode: 'number' }),
     amount: rupiah(),
     /** When the contract's first instalment falls due. */
     firstDue: day().notNull(),

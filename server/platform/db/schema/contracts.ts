@@ -128,8 +128,10 @@ export const contracts = pgTable(
     index('contracts_compact_code').on(sql`compact(${t.code})`),
     index('contracts_compact_plate').on(sql`compact(${t.plateNumber})`),
     // The same vehicle is not collateral twice, and a registration that repeats one says so.
-    index('contracts_compact_chassis').on(sql`compact(${t.chassisNumber})`),
-    index('contracts_compact_engine').on(sql`compact(${t.engineNumber})`),
+    index('contracts_vehicle_plate').on(sql`vehicle_key(${t.plateNumber})`),
+    index('contracts_vehicle_chassis').on(sql`vehicle_key(${t.chassisNumber})`),
+    index('contracts_vehicle_engine').on(sql`vehicle_key(${t.engineNumber})`),
+    index('contracts_vehicle_bpkb').on(sql`vehicle_key(${t.bpkbNumber})`),
     index('contracts_instalment')
       .on(t.instalment)
       .where(sql`status = 'ACTIVE'`),

@@ -5,6 +5,7 @@ import type { PriceValues } from '@/lib/contract/prices';
 import type { RegistrationForm } from '@/lib/contract/registrationForm';
 import { moment } from './columns';
 import { contracts } from './contracts';
+import { files } from './files';
 import { offices } from './offices';
 import { partners } from './partners';
 import { registrationStatuses } from './registrationStatuses';
@@ -59,6 +60,8 @@ export const registrations = pgTable(
     approvedAt: moment(),
     /** Null unless it is approved, signed or disbursed. */
     terms: jsonb().$type<ApprovedTerms>(),
+    /** File of the contract that was signed; null: not signed, or signed before it was asked for. */
+    signedPaperId: integer().references(() => files.id),
     contractCode: text()
       .unique()
       .references(() => contracts.code),
@@ -95,9 +98,10 @@ export const registrations = pgTable(
       .where(sql`number is null`),
     index('registrations_nik').on(t.nik),
     index('registrations_phone').on(t.phone),
-    index('registrations_plate').on(sql`compact(${t.plateNumber})`),
-    index('registrations_chassis').on(sql`compact(${t.chassisNumber})`),
-    index('registrations_engine').on(sql`compact(${t.engineNumber})`),
+    index('registrations_plate').on(sql`vehicle_key(${t.plateNumber})`),
+    index('registrations_chassis').on(sql`vehicle_key(${t.chassisNumber})`),
+    index('registrations_engine').on(sql`vehicle_key(${t.engineNumber})`),
+    index('registrations_bpkb').on(sql`vehicle_key(${t.form} -> 'vehicle' ->> 'bpkb')`),
     index('registrations_search').using('gin', t.searchText.op('gin_trgm_ops')),
   ],
 );

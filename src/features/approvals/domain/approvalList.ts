@@ -9,6 +9,7 @@ const KIND_LABELS: Record<ApprovalKind, string> = {
   RECEIPT: 'Nota',
   CONTRACT: 'Kontrak',
   REGISTRATION: 'Form registrasi',
+  VEHICLE: 'Kendaraan',
   PARTNER: 'Skema dan rekening',
   COMMISSION: 'Komisi',
   STATEMENT_ROWS: 'Baris mutasi',

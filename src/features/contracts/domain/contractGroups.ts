@@ -1,9 +1,11 @@
 import type { FactGroup } from '@/components/FactGroups/FactGroups';
+import type { PaidOut } from '@/lib/contract/contractDetail';
 import type { ContractFacts } from '@/lib/contract/contractFacts';
 import { formatPercent } from '@/lib/format/percent';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
 import { IN_ADVANCE_LABELS, METHOD_LABELS, VEHICLE_KIND_LABELS } from '@/lib/labels/calculationLabels';
+import { WAY_LABELS } from '@/lib/labels/disbursementLabels';
 import { dailyPenalty } from '@/lib/labels/penaltyRule';
 
 const ORDERS = { PENALTY_FIRST: 'Denda dahulu', INSTALMENT_FIRST: 'Angsuran dahulu' };
@@ -12,8 +14,22 @@ const ORDERS = { PENALTY_FIRST: 'Denda dahulu', INSTALMENT_FIRST: 'Angsuran dahu
  * Everything that was signed, in the order in which staff ask for it (DOMAIN, Nasabah); the numbers of the collateral
  * stand with the papers.
  */
-export function contractGroups(contract: ContractFacts): FactGroup[] {
-  return [customerGroup(contract), vehicleGroup(contract), loanGroup(contract), rulesGroup(contract)];
+export function contractGroups(contract: ContractFacts, paidOut: PaidOut | null): FactGroup[] {
+  return [
+    ...[customerGroup(contract), vehicleGroup(contract), loanGroup(contract), rulesGroup(contract)],
+    ...(paidOut ? [paidOutGroup(paidOut)] : []),
+  ];
+}
+
+function paidOutGroup(paid: PaidOut): FactGroup {
+  const isCash = paid.way === 'CASH';
+  return group('Pencairan', [
+    ['Dicairkan', `${formatRupiah(paid.amount)}, ${formatDate(paid.day)}`],
+    ['Cara', WAY_LABELS[paid.way]],
+    ['Rekening penerima', isCash ? '' : `${paid.bank} ${paid.account} a.n. ${paid.account_holder}`],
+    ['No. referensi bank', paid.reference],
+    [isCash ? 'Dibayar kasir' : 'Dicairkan oleh', paid.paid_by],
+  ]);
 }
 
 function customerGroup({ customer, office }: ContractFacts): FactGroup {

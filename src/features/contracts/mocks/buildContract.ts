@@ -112,6 +112,10 @@ export function buildContract(
     overdue_class: RUNNING.includes(contract.status) ? overdueClassOf(CLASSES, card.dpd) : null,
     bpkb: null,
     registration_id: 41,
+    paid_out: {
+      ...{ way: 'TRANSFER', day: '2026-05-12', amount: 11_400_000, reference: 'TRF 1205-0042' },
+      ...{ bank: 'BCA', account: '5220304121', account_holder: 'Siti Rahmawati', paid_by: 'Sari Permata' },
+    },
     as_of: MOCK_TODAY,
     receipts: receiptsOf(payments),
     events: EVENTS,

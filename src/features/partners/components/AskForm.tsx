@@ -26,7 +26,7 @@ export function AskForm(props: AskFormProps) {
       <p>
         {kind === 'ACCOUNT'
           ? 'Berlaku setelah disetujui orang lain, dan dibayar mulai hari berikutnya. Selama menunggu tidak ada yang dibayarkan.'
-          : 'Berlaku untuk kontrak yang cair setelah disetujui orang lain. Komisi yang sudah dihitung tidak berubah.'}
+          : 'Berlaku untuk kontrak yang cair setelah disetujui orang lain. Komisi yang sudah dihitung tidak berubah. Paling banyak 5% dari yang dicairkan dihitung, apa pun dasarnya.'}
       </p>
       {kind === 'ACCOUNT' ? <AccountFields {...props} /> : <SchemeFields {...props} />}
       <TextArea

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@/lib/contract/envelope';
 import type { Partner, PartnerAsk } from '@/lib/contract/partnerRecords';
-import { bankAccountSchema, schemeTermsSchema } from '@/lib/contract/partnerTerms';
+import { bankAccountSchema, HIGHEST_ASKED_RATE, schemeTermsSchema } from '@/lib/contract/partnerTerms';
 import { stillRefused } from '@/lib/forms/stillRefused';
 
 /** One line of a scheme as typed; rates as people write them, with a comma. */
@@ -117,10 +117,12 @@ function readScheme(draft: AskDraft, errors: FieldErrors): PartnerAsk {
     if (basis === '') return [];
     const value = basis === 'FIXED' ? amount : readRate(rate);
     const line = { contract_type_id: Number(id), basis, value: value ?? 0 } as const;
-    const isFit = schemeTermsSchema.shape.lines.safeParse([line]).success;
+    const isFit =
+      schemeTermsSchema.shape.lines.safeParse([line]).success &&
+      (basis === 'FIXED' || line.value <= HIGHEST_ASKED_RATE);
     if (!isFit) {
       errors[`line.${id}`] =
-        basis === 'FIXED' ? 'Isi paling sedikit Rp1.' : 'Isi di atas 0 sampai 200‰, misalnya 7,5.';
+        basis === 'FIXED' ? 'Isi paling sedikit Rp1.' : 'Isi di atas 0 sampai 50‰, misalnya 7,5.';
     }
     return [line];
   });

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { countRegistrations, listNamedPeople } from '@/lib/contract/registrationList';
+import { listDisbursementOrders } from '@/lib/contract/disbursementCalls';
 import { findDuplicates, getRegistration, type Registration } from '@/lib/contract/registrations';
 import { getRegistrationFlow } from '@/lib/contract/registrationStatuses';
 import { call } from '@/lib/http/request';
@@ -16,6 +17,7 @@ export const registrationKeys = {
   people: (office: Office) => [...registrationKeys.all, 'people', office] as const,
   details: () => [...registrationKeys.all, 'detail'] as const,
   detail: (id: number | string) => [...registrationKeys.details(), String(id)] as const,
+  orders: () => [...registrationKeys.all, 'orders'] as const,
   flow: () => [...registrationKeys.all, 'flow'] as const,
 };
 
@@ -48,6 +50,14 @@ export function namedPeopleOptions(office: Office) {
   });
 }
 
+/** Loans that wait to be paid in banknotes; a host without the call has none. */
+export function disbursementOrdersOptions() {
+  return queryOptions({
+    queryKey: registrationKeys.orders(),
+    queryFn: async ({ signal }) => (await call(listDisbursementOrders, { signal })).rows,
+  });
+}
+
 /** One registration: its form, where it stands, what the reader may do next, what was done. */
 export function registrationDetailOptions(id: string) {
   return queryOptions({
@@ -61,11 +71,11 @@ export function keepRegistration(client: QueryClient, registration: Registration
   client.setQueryData(registrationDetailOptions(String(registration.id)).queryKey, registration);
 }
 
-/** What has the same NIK, plate, chassis or engine number in any office. */
+/** What has the same NIK, plate, chassis, engine or BPKB number in any office. */
 export function duplicatesOptions({ id, form }: Pick<Registration, 'id' | 'form'>) {
   const { nik } = form.applicant;
-  const { plate, chassis, engine } = form.vehicle;
-  const query = { ...(/^\d{16}$/.test(nik) ? { nik } : {}), plate, chassis, engine, except: id };
+  const { plate, chassis, engine, bpkb } = form.vehicle;
+  const query = { ...(/^\d{16}$/.test(nik) ? { nik } : {}), plate, chassis, engine, bpkb, except: id };
   return queryOptions({
     queryKey: [...registrationKeys.all, 'duplicates', query],
     queryFn: ({ signal }) => call(findDuplicates, { query, signal }),

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { DisbursementAsk } from '@/lib/contract/disbursements';
 import { moveRegistration, registrationSchema, type Registration } from '@/lib/contract/registrations';
 import { currentOf } from '@/lib/http/conflict';
 import { call } from '@/lib/http/request';
@@ -11,6 +12,8 @@ export interface Move {
   to: number;
   version: number;
   note: string;
+  signed_paper?: number;
+  disbursement?: DisbursementAsk;
 }
 
 /** Takes a step of the flow; `current` is the registration that a 409 says is there now. */

@@ -19,6 +19,7 @@ const MARKS: Record<Duplicate['same'][number], string> = {
   plate: 'nopol',
   chassis: 'no. rangka',
   engine: 'no. mesin',
+  bpkb: 'no. BPKB',
 };
 
 /** What is the same, in words: 'NIK dan nopol sama'. */
@@ -36,12 +37,12 @@ function duplicateStatus({ kind, status, record }: Duplicate): StatusLabel {
     : { label: status, tone: 'neutral' };
 }
 
-/** What has the same NIK, plate, chassis or engine number; of other offices only that there is one. */
+/** What has the same NIK, plate, chassis, engine or BPKB number; of other offices only that there is one. */
 export function DuplicateList({ duplicates, hrefOf }: DuplicateListProps) {
   if (duplicates.length === 0) {
     return (
       <p className={styles.none}>
-        Tidak ada kontrak atau form lain dengan NIK, nopol, no. rangka, atau no. mesin yang sama.
+        Tidak ada kontrak atau form lain dengan NIK, nopol, no. rangka, no. mesin, atau no. BPKB yang sama.
       </p>
     );
   }

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { buildRegistrationForm } from '@/lib/mocks/buildRegistrationForm';
 import { buildRegistration, possible, STATUSES } from '../mocks/buildRegistration';
 import { APPROVED } from '../mocks/detailScenarios';
+import { NO_PROOFS } from '../domain/moveProofs';
+import { StorySending } from '../mocks/StorySending';
 import { MoveDialog } from './MoveDialog';
 
 /** Asks once before a step is taken. */
@@ -14,12 +17,17 @@ const meta = {
     move: possible(STATUSES.approved),
     note: '',
     ...{ onNote: fn(), onConfirm: fn(), onCancel: fn() },
+    ...{ proofs: NO_PROOFS, onProofs: fn(), Upload: StorySending },
   },
 } satisfies Meta<typeof MoveDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const SIGNED = buildRegistration({
+  ...{ status: STATUSES.signed, approved: APPROVED, signed_paper: 71 },
+  form: buildRegistrationForm({ structure: { date_contract: '2026-11-18' } }),
+});
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 /** The sums that are approved, once more. */
@@ -40,8 +48,36 @@ export const NeedsAReason: Story = {
 };
 export const Disbursing: Story = {
   args: {
-    registration: buildRegistration({ status: STATUSES.signed, approved: APPROVED }),
+    registration: SIGNED,
     move: possible(STATUSES.disbursed),
+    proofs: { ...NO_PROOFS, way: 'TRANSFER' },
+  },
+  play: async ({ args }) => {
+    await press('Cairkan');
+    await expect(await screen.findByText('Lampirkan bukti transfernya.')).toBeVisible();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+/** A cashier pays: nothing is made before. */
+export const DisbursingCash: Story = {
+  args: {
+    ...Disbursing.args,
+    proofs: { ...NO_PROOFS, way: 'CASH' },
+  },
+};
+/** It was signed before the paper was asked for. */
+export const DisbursingWithoutPaper: Story = {
+  args: { ...Disbursing.args, registration: { ...SIGNED, signed_paper: null }, proofs: NO_PROOFS },
+  play: async ({ args }) => {
+    await press('Cairkan');
+    await expect(await screen.findByText(/^Lampirkan kontrak/)).toBeVisible();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+export const Signing: Story = {
+  args: {
+    registration: buildRegistration({ status: STATUSES.approved, approved: APPROVED }),
+    move: possible(STATUSES.signed),
   },
 };
 export const Busy: Story = {

@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
 import { TextArea } from '@/components/TextArea/TextArea';
 import type { FieldErrors } from '@/lib/contract/envelope';
 import type { PossibleMove, Registration } from '@/lib/contract/registrations';
 import { fullFieldLabel } from '@/lib/labels/registrationFormLabels';
 import { isEnding, moveEffect, moveLabel } from '../domain/moveText';
+import { proofErrors, type MoveProofs } from '../domain/moveProofs';
 import { sumsOf } from '../domain/sums';
+import type { UploadProps } from '../form/FormSurroundings';
+import { MoveProofFields } from './MoveProofFields';
 import styles from './MoveDialog.module.css';
 
 /** Shortest reason that the API takes, characters. */
@@ -20,6 +23,12 @@ export interface MoveDialogProps {
   note: string;
   /** Something was typed. */
   onNote: (note: string) => void;
+  /** What signing and paying out ask for; whoever shows the dialog keeps it. */
+  proofs: MoveProofs;
+  /** Something of it was chosen, typed or sent. */
+  onProofs: (change: Partial<MoveProofs>) => void;
+  /** A field for one photo or paper. */
+  Upload: ComponentType<UploadProps>;
   /** It is being sent. */
   busy?: boolean;
   /** Why the last try failed. */
@@ -38,6 +47,9 @@ export function MoveDialog({
   move,
   note,
   onNote,
+  proofs,
+  onProofs,
+  Upload,
   busy = false,
   problem,
   fields = {},
@@ -47,10 +59,13 @@ export function MoveDialog({
   const [tried, setTried] = useState(false);
   const tooShort = move.needs_note && note.trim().length < MIN_NOTE_LENGTH;
   const label = moveLabel(move, registration.moves);
-  const missing = Object.entries(fields).filter(([path]) => path !== 'note');
+  const lacking = proofErrors(move, registration, proofs);
+  const isBeside = (path: string) =>
+    path === 'note' || path === 'signed_paper' || path.startsWith('disbursement.');
+  const missing = Object.entries(fields).filter(([path]) => !isBeside(path));
   const handleConfirm = () => {
     setTried(true);
-    if (!tooShort) onConfirm();
+    if (!tooShort && Object.keys(lacking).length === 0) onConfirm();
   };
   return (
     <ConfirmDialog
@@ -80,6 +95,15 @@ export function MoveDialog({
     >
       <p>{moveEffect(move, registration)}</p>
       {move.to.kind === 'APPROVED' && <ApprovedSums registration={registration} />}
+      <MoveProofFields
+        registration={registration}
+        move={move}
+        values={proofs}
+        errors={tried ? { ...fields, ...lacking } : fields}
+        busy={busy}
+        Upload={Upload}
+        onChange={onProofs}
+      />
       <TextArea
         label={move.needs_note ? 'Alasan' : 'Catatan'}
         hint={move.needs_note ? undefined : 'Boleh kosong.'}

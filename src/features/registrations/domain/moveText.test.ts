@@ -26,7 +26,14 @@ it('goes on by the step that is open, and ends a form last', () => {
 
 it('says what disbursing makes', () => {
   const by = { username: 'a', name: 'A' };
-  const approved = { by, at: '', principal: 9_000_000, instalment: 900_000, first_due: '2026-12-05' };
+  const approved = {
+    by,
+    at: '',
+    disbursed: 8_500_000,
+    principal: 9_000_000,
+    instalment: 900_000,
+    first_due: '2026-12-05',
+  };
   expect(moveEffect(possible(STATUSES.disbursed), { approved })).toMatch(/9\.000\.000.*900\.000/);
 });
 

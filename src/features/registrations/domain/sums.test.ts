@@ -18,7 +18,14 @@ it('is what the contract will say', () => {
 
 it('keeps what was approved', () => {
   const by = { username: 'a', name: 'A' };
-  const approved = { by, at: '', principal: 9_000_000, instalment: 900_000, first_due: '2026-12-05' };
+  const approved = {
+    by,
+    at: '',
+    disbursed: 8_500_000,
+    principal: 9_000_000,
+    instalment: 900_000,
+    first_due: '2026-12-05',
+  };
   expect(valueOf('Pokok', buildRegistration({ approved }))).toMatch(/9\.000\.000/);
   expect(valueOf('Jatuh tempo pertama', buildRegistration({ approved }))).toBe('5 Desember 2026');
 });

@@ -13,13 +13,14 @@ const SOUGHT = {
     ...whole('plate', vehicle.plate, 4),
     ...whole('chassis', vehicle.chassis, 6),
     ...whole('engine', vehicle.engine, 6),
+    ...whole('bpkb', vehicle.bpkb, 6),
   }),
 };
 /** Shorter numbers are not typed to the end. */
 const whole = (name: string, value: string, shortest: number) =>
   value.replace(/[\s-]/g, '').length >= shortest ? { [name]: value.trim() } : {};
 
-/** Warns beside NIK, or plate, chassis and engine number, of what bears the same; looked for when typing rests. */
+/** Warns beside NIK, or plate, chassis, engine and BPKB number, of what bears the same; looked for when typing rests. */
 export function Duplicates({
   of,
 }: {

@@ -4,6 +4,7 @@ import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { ToastProvider } from '@/components/Toast/ToastProvider';
 import { RegistrationDetail, RegistrationList, useRegistrationActs } from '..';
 import { StoryFile } from './StoryFile';
+import { StorySending } from './StorySending';
 
 const hrefOf = (id: number | string) => `/customer/${id}`;
 const hrefOfEdit = (id: string) => `/customer/${id}/edit`;
@@ -37,12 +38,21 @@ function KeyedDetail() {
 }
 
 function Detail({ id }: { id: string }) {
-  const { primary, actions, shown } = useRegistrationActs({ id, hrefOfEdit, hrefOfPapers });
+  const { primary, actions, shown } = useRegistrationActs({
+    ...{ id, hrefOfEdit, hrefOfPapers },
+    Upload: StorySending,
+  });
   return (
     <PageGrid>
       <PageHeader title="Detail Registrasi" primary={primary} menu={actions} />
       {shown}
-      <RegistrationDetail id={id} listHref="/customer" {...{ hrefOf, hrefOfContract }} File={StoryFile} />
+      <RegistrationDetail
+        id={id}
+        listHref="/customer"
+        {...{ hrefOf, hrefOfContract }}
+        File={StoryFile}
+        Upload={StorySending}
+      />
     </PageGrid>
   );
 }

@@ -15,6 +15,12 @@ import {
 } from '@/lib/contract/registrations';
 import { listRegistrationChoices, type RegistrationChoices } from '@/lib/contract/registrationChoices';
 import { sendSurvey } from '@/lib/contract/surveys';
+import {
+  listDisbursementOrders,
+  payDisbursement,
+  takeBackDisbursement,
+} from '@/lib/contract/disbursementCalls';
+import { decideVehicleCheck, requestVehicleCheck } from '@/lib/contract/vehicleCalls';
 import { mockEndpoint } from '@/lib/mocks/mockEndpoint';
 import { csvFile, mockFile } from '@/lib/mocks/mockFile';
 import { buildRegistration, buildRows, NAMED_PEOPLE, STATUSES } from './buildRegistration';
@@ -71,6 +77,17 @@ export const registrationHandlers: HttpHandler[] = [
       version: body.version + 1,
       form: body.form,
     }),
+  ),
+  mockEndpoint(listDisbursementOrders, { rows: [] }),
+  mockEndpoint(payDisbursement, { contract_code: 'JKT-2611-00118', amount: 11_400_000 }),
+  mockEndpoint(takeBackDisbursement, ({ params, body }) =>
+    buildRegistration({ id: Number(params.id), status: STATUSES.signed, version: body.version + 1 }),
+  ),
+  mockEndpoint(requestVehicleCheck, ({ params, body }) =>
+    buildRegistration({ id: Number(params.id), version: body.version }),
+  ),
+  mockEndpoint(decideVehicleCheck, ({ params, body }) =>
+    buildRegistration({ id: Number(params.id), version: body.version }),
   ),
   mockEndpoint(sendSurvey, ({ params }) =>
     buildRegistration({ id: Number(params.id), status: STATUSES.survey, may_survey: true, moves: [] }),

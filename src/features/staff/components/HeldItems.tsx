@@ -14,6 +14,7 @@ const BECOMES: Readonly<Record<HeldItem['kind'], string>> = {
   PARTNER_REQUEST: 'ditarik kembali',
   STATEMENT_REQUEST: 'ditarik kembali',
   CHANGE_REQUEST: 'ditarik kembali',
+  VEHICLE_REQUEST: 'ditarik kembali',
   SURVEY: 'diserahkan',
 };
 

@@ -119,6 +119,7 @@ export interface Sought {
   plate?: string;
   chassis?: string;
   engine?: string;
+  bpkb?: string;
 }
 
 /** Registrations and contracts with the same numbers. */

@@ -6,6 +6,7 @@ import { DuplicateNotice } from './DuplicateNotice';
 const SEEN: Duplicate = {
   same: ['nik'],
   kind: 'CONTRACT',
+  running: true,
   office: { id: 1, name: 'Jakarta' },
   status: 'OVERDUE',
   record: {
@@ -27,6 +28,7 @@ const meta = {
       {
         same: ['plate', 'chassis', 'engine'],
         kind: 'REGISTRATION',
+        running: false,
         office: { id: 2, name: 'Makassar' },
         status: 'Survei',
         record: null,
@@ -61,6 +63,7 @@ export const DraftWithoutNumber: Story = {
       {
         same: ['nik'],
         kind: 'REGISTRATION',
+        running: false,
         office: { id: 1, name: 'Jakarta' },
         status: 'Draf',
         record: { id: '52', number: '', name: 'Siti Rahmawati', vehicle: '', overdue: 0 },

@@ -25,7 +25,11 @@ const SAME: Record<Duplicate['same'][number], string> = {
   plate: 'nomor polisi',
   chassis: 'nomor rangka',
   engine: 'nomor mesin',
+  bpkb: 'nomor BPKB',
 };
+
+/** A running contract that the same vehicle secures already. */
+const binds = ({ running, same }: Duplicate) => running && same.some((mark) => mark !== 'nik');
 
 /** Other registrations and contracts of the same person or vehicle; it warns, and keeps nobody from going on. */
 export function DuplicateNotice({ found, failed = false, links }: DuplicateNoticeProps) {
@@ -46,7 +50,9 @@ export function DuplicateNotice({ found, failed = false, links }: DuplicateNotic
           </li>
         ))}
       </ul>
-      Form tetap dapat dilanjutkan; pastikan ini bukan pengajuan yang sama.
+      {found.some(binds)
+        ? 'Form dapat diajukan, tetapi tidak disetujui selama kendaraan ini masih jaminan kontrak yang berjalan. Periksa nomornya. Bila kendaraannya memang lain, simpan form lalu minta dinyatakan di bagian Data yang sama, dengan foto gesekan nomor rangka.'
+        : 'Form tetap dapat dilanjutkan; pastikan ini bukan pengajuan yang sama.'}
     </InlineAlert>
   );
 }

@@ -111,6 +111,7 @@ export const hasDuplicates: HttpHandler[] = [
     {
       same: ['nik'],
       kind: 'CONTRACT',
+      running: true,
       office: { id: 1, name: 'Jakarta' },
       status: 'OVERDUE',
       record: {
@@ -124,6 +125,7 @@ export const hasDuplicates: HttpHandler[] = [
     {
       same: ['nik'],
       kind: 'REGISTRATION',
+      running: false,
       office: { id: 2, name: 'Makassar' },
       status: 'Survei',
       record: null,
