@@ -35,16 +35,12 @@ export const PERSON_LINES = {
   getNotificationSettings: line('any session', 'own'),
   // Its address names a group of messages; they are the caller's own.
   changeNotificationSettings: line('any session', 'nobody'),
-  getChange: line(
-    'any session',
-    { tested: 'server/changes/changes.test.ts' },
-    { then: 'Asked for by the caller, or theirs to decide or stop.' },
-  ),
-  decideChange: line(
-    'any session',
-    { tested: 'server/changes/changes.test.ts' },
-    { then: 'By its rule; never the maker, nor whom it concerns.' },
-  ),
+  getChange: line('any session', 'company', {
+    then: 'Asked for by the caller, or theirs to decide or stop.',
+  }),
+  decideChange: line('any session', 'company', {
+    then: 'By its rule; never the maker, nor whom it concerns.',
+  }),
   listMyHistory: line('any session', 'own'),
   sendLocation: line('any session', 'own'),
   countNotifications: line('any session', 'own'),
