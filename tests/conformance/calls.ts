@@ -391,7 +391,22 @@ export const CALLS: Record<EndpointName, (world: World) => Promise<{ data: unkno
     });
   },
   checkImport: async ({ send }) => {
-    const { batch } = await postedStatement(send, 'checked');
+    // Another transfer than the one that is on the contract by now.
+    const { id } = await sentStatement(send, 'checked');
+    const params = { id: String(id) };
+    const { rows } = (await send(find('listImportRows'), 'cashier', { params })).data as {
+      rows: ImportRow[];
+    };
+    const { contract, recorded, id: row } = rows[0] ?? {};
+    await send(find('correctImportRow'), 'cashier', {
+      params: { ...params, row: String(row) },
+      body: {
+        ...{ action: 'choose', contract_code: contract?.code },
+        ...(recorded && { beside_credit_id: recorded.id }),
+      },
+    });
+    const { batch } = (await send(find('postImportGroup'), 'cashier', { params, body: {} }))
+      .data as PostedGroup;
     return send(find('checkImport'), 'head', {
       params: { id: String(batch.id) },
       body: { version: batch.version },

@@ -19,14 +19,10 @@ const COLUMNS: readonly Column<ImportBatch>[] = [
     key: 'status',
     header: 'Status',
     cell: (batch) => {
-      const { tone, label } = statusLabelOf(batch);
-      const check = checkLabelOf(batch);
-      return (
-        <>
-          <StatusChip tone={tone}>{label}</StatusChip>
-          {check && <StatusChip tone={check.tone}>{check.label}</StatusChip>}
-        </>
-      );
+      const status = statusLabelOf(batch);
+      // Of what is posted whole, the check is what is still to be done.
+      const { tone, label } = (status.tone === 'paid' && checkLabelOf(batch)) || status;
+      return <StatusChip tone={tone}>{label}</StatusChip>;
     },
     width: 184,
     whole: true,
