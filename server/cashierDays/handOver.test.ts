@@ -130,6 +130,15 @@ describe('the cash of a closed day', () => {
     expect(await due(cashier)).toMatchObject({ count: 1 });
   });
 
+  it('is not confirmed by who brought it, whatever rights they have', async () => {
+    const { api, cashier, ask, decide } = await closedDay();
+    const asked = await ask();
+    await api.connection.pool.query("update titles set is_credit_approval = true where name = 'Kasir'");
+    const own = await decide(asked, cashier, 'APPROVED');
+    expect(own.http).toBe(403);
+    expect(own.message).toContain('Anda sendiri');
+  });
+
   it('goes to a bank with its reference and slip only, and to nobody who is not named', async () => {
     const { send } = await closedDay();
     const bank = await send({ way: 'BANK', bank: '', reference: '12' });
