@@ -35,7 +35,7 @@ export const depositPayBack: RequestKind<'DEPOSIT_PAY_BACK'> = {
     const { deposit: waiting = 0 } = (await unconfirmedOn(db, found.contract.code)) ?? {};
     if (cash + bank > balance - waiting) {
       const words = `${formatRupiah(waiting)} dari titipan ini transfer yang belum dikonfirmasi. Yang dapat dikembalikan sekarang ${formatRupiah(Math.max(0, balance - waiting))}; sisanya sesudah mutasi banknya diperiksa.`;
-      throw invalid({ 'ask.cash': words }, words);
+      throw invalid({ 'ask.cash': words }, 'Titipan kontrak ini belum dikonfirmasi seluruhnya.');
     }
     return `Titipan ${formatRupiah(cash + bank)} dikembalikan ${byWhichMeans(cash, bank)}.`;
   },

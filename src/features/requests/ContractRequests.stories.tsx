@@ -146,7 +146,6 @@ export const DepositUnconfirmed: Story = {
     await expect(
       await screen.findByText(/belum dikonfirmasi\. Yang dapat dikembalikan sekarang Rp50\.000/),
     ).toBeVisible();
-    await expect(screen.getByLabelText('Tunai')).toHaveFocus();
   },
 };
 export const PaysDepositBack: Story = {

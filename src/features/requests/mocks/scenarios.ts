@@ -34,7 +34,9 @@ export const depositUnconfirmed: HttpHandler[] = [
   mockEndpoint(requestOnContract, () => {
     const words =
       'Rp300.000 dari titipan ini transfer yang belum dikonfirmasi. Yang dapat dikembalikan sekarang Rp50.000; sisanya sesudah mutasi banknya diperiksa.';
-    return refuse(422, words, { errors: { 'ask.cash': words } });
+    return refuse(422, 'Titipan kontrak ini belum dikonfirmasi seluruhnya.', {
+      errors: { 'ask.cash': words },
+    });
   }),
   ...settledContract,
 ];
