@@ -25,5 +25,6 @@ export const useResendCode = () =>
 /** Asks for a link to choose a new password; the answer is the same for every name. */
 export const useForgetPassword = () =>
   useMutation({
-    mutationFn: async (body: Parameters<Calls['sendForgotten']>[0]) => (await loadCalls()).sendForgotten(body),
+    mutationFn: async (body: Parameters<Calls['sendForgotten']>[0]) =>
+      (await loadCalls()).sendForgotten(body),
   });
