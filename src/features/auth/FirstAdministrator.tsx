@@ -3,7 +3,7 @@ import type { OpenedPasswordLink } from '@/lib/contract/passwordLinks';
 import { useEditor } from '@/lib/editor/useEditor';
 import { formatInstant } from '@/lib/format/tanggal';
 import { stillRefused } from '@/lib/forms/stillRefused';
-import { useBecomeAdministrator } from './api/passwordLink';
+import { useBecomeAdministrator } from './api/passwordLink.queries';
 import { EntryCard } from './components/EntryCard';
 import { FirstAdministratorForm } from './components/FirstAdministratorForm';
 import { checkFirst, EMPTY_FIRST, firstField, toFirstAdministrator } from './domain/firstAdministrator';

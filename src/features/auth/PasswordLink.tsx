@@ -5,7 +5,7 @@ import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import type { OpenedPasswordLink } from '@/lib/contract/passwordLinks';
 import { useEditor } from '@/lib/editor/useEditor';
 import { formatInstant } from '@/lib/format/tanggal';
-import { passwordLinkOptions, useSetPassword } from './api/passwordLink';
+import { passwordLinkOptions, useSetPassword } from './api/passwordLink.queries';
 import { EntryCard } from './components/EntryCard';
 import { FirstAdministrator } from './FirstAdministrator';
 import { NewPasswordForm } from './components/NewPasswordForm';
