@@ -54,7 +54,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-type Fill = (dialog: ReturnType<typeof within>) => Promise<void>;
+type Fill = (dialog: Canvas) => Promise<void>;
 
 /** A step of the flow: its button, its question, with what it asks for. */
 async function take(canvas: Canvas, verb: string, fill?: Fill) {
@@ -76,7 +76,7 @@ async function photo(name: string): Promise<File> {
 }
 
 /** Sends a paper that a step asks for. */
-async function sendPaper(dialog: Parameters<Fill>[0], label: string): Promise<void> {
+async function sendPaper(dialog: Canvas, label: string): Promise<void> {
   await userEvent.upload(await dialog.findByLabelText(`Ambil foto ${label}`), await photo('kertas.jpg'));
   const paper = within(dialog.getByRole('region', { name: label }));
   await paper.findByRole('button', { name: 'Hapus' });

@@ -65,7 +65,7 @@ function WayFields({ registration, values, errors, busy = false, Upload, onChang
         value={way}
         disabled={busy}
         error={errors['disbursement.way']}
-        onChange={(chosen) => onChange({ way: chosen as MoveProofs['way'] })}
+        onChange={(chosen) => onChange({ way: chosen })}
       />
       {way === 'CASH' && (
         <p>
