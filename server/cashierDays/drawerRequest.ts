@@ -4,7 +4,7 @@ import type { DrawerRequest } from '@/lib/contract/drawerRequests';
 import { formatDate } from '@/lib/format/tanggal';
 import { filesOf, type Attaching } from '../files/attachFiles';
 import type { FileOwner } from '../files/FileOwner';
-import { seesOffice } from '../platform/auth/offices';
+import { requireOffice, seesOffice } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
 import { forbidden, notFound } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
@@ -121,10 +121,10 @@ export async function readDrawerRequest(db: Db, person: SignedIn, id: string): P
   const [row] = await drawerRequestRows(db, eq(drawerRequests.id, idOf(id, gone)));
   if (!row) throw notFound(gone);
   const isIn = [row.requestedBy, row.holderId, row.receiverId].includes(person.id);
-  const isOver = person.access.is_credit_approval === 1 && seesOffice(person, row.officeId);
-  if (!isIn && !isOver)
-    throw forbidden('Permintaan ini hanya dibuka oleh yang terlibat dan penyetuju kantornya.');
-  return row;
+  if (isIn) return row;
+  requireOffice(person, row.officeId, 'Permintaan ini milik kantor lain.');
+  if (person.access.is_credit_approval === 1) return row;
+  throw forbidden('Permintaan ini hanya dibuka oleh yang terlibat dan penyetuju kantornya.');
 }
 
 /** "setoran kas Eka Lestari 26 November 2026". */

@@ -47,11 +47,7 @@ export const PAYMENT_LINES = {
   ),
   listAbsentDays: line("cashiers' days", { list: '' }),
   listCashToHandOver: line("cashiers' days", { list: '' }),
-  handOverCash: line(
-    "cashiers' days",
-    { naming: 'staff_id={cashier}', inBody: true },
-    { then: 'By who counted it.' },
-  ),
+  handOverCash: line("cashiers' days", 'own', { then: 'By who counted it.' }),
   closeAbsentDay: line(
     "cashiers' days",
     { naming: 'staff_id={cashier}', inBody: true },
