@@ -128,7 +128,7 @@ describe('reading a statement', () => {
 });
 
 describe('who may', () => {
-  it('reads and undoes with is_credit_approval too, does the rest with is_credit_add, and nothing at another office', async () => {
+  it('reads and undoes one with is_credit_approval too, does the rest with is_credit_add, and nothing at another office', async () => {
     const { api, clerk: own, payers } = await world();
     const rows = statementLines(api, ...payers.slice(0, 2).map(paysByCode));
     const batch = await own.upload('a.csv', rows);
@@ -144,7 +144,9 @@ describe('who may', () => {
     ];
     // Nothing was posted: throwing it away is a cashier's.
     expect(await refused(approver)).toEqual([200, 403, 403, 403, 403]);
-    expect((await approver.list()).data).toMatchObject({ rows: [{ id: batch.id, may_undo: false }] });
+    expect((await approver.get(batch.id)).data).toMatchObject({ id: batch.id, may_undo: false });
+    // What waits for them stands in their inbox.
+    expect((await approver.list()).http).toBe(403);
     expect(await approver.rows(batch.id)).toHaveLength(2);
     expect(await refused(other)).toEqual([403, 403, 403, 403, 403]);
     expect((await other.list()).data).toEqual({ rows: [], count: 0 });

@@ -69,9 +69,10 @@ it('what the set-up calls done is enough for a first customer and their first in
   const by = <T = Registration>(who: keyof typeof tokens, path: string, body?: object) =>
     api.call<T>(body ? 'POST' : 'GET', path, { token: tokens[who], body });
   let at = (await by('clerk', 'registrations', { form })).data;
-  const move = async (who: keyof typeof tokens, to: number) => {
+  const move = async (who: keyof typeof tokens, to: number, along: object = {}) => {
     const moved = await by(who, `registrations/${at.id}/moves`, {
       ...{ to, version: at.version, note: '' },
+      ...along,
     });
     expect(moved.http, `${to}: ${moved.message} ${JSON.stringify(moved.data)}`).toBe(200);
     at = moved.data;
@@ -84,8 +85,9 @@ it('what the set-up calls done is enough for a first customer and their first in
   at = (await by('clerk', `registrations/${at.id}`)).data;
   await move('surveyor', 4);
   await move('approver', 5);
-  await move('clerk', 6);
-  await move('clerk', 7);
+  await move('clerk', 6, { signed_paper: await sendPhoto(tokens.clerk, 60) });
+  const proof = await sendPhoto(tokens.clerk, 70);
+  await move('clerk', 7, { disbursement: { way: 'TRANSFER', day: today, reference: 'TRF 0042', proof } });
 
   const { rows } = await api.connection.pool.query<{ code: string }>('select code from contracts');
   const code = rows[0]?.code ?? '';
