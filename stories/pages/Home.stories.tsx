@@ -91,7 +91,7 @@ export const ApprovalsWait: Story = {
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Batal' }));
     const line = await canvas.findByText(/menunggu persetujuan Anda/);
-    await expect(line).toHaveTextContent('5 menunggu persetujuan Anda');
+    await expect(line).toHaveTextContent('7 menunggu persetujuan Anda');
     await expect(line).toHaveAttribute('href', '/account/approval');
   },
 };

@@ -115,10 +115,10 @@ export const AsksForAScheme: Story = {
     await step('A rate that is none is said beside its field', async () => {
       const rate = form.getByRole('textbox', { name: 'Per mil, Kredit motor bekas' });
       await userEvent.clear(rate);
-      await userEvent.type(rate, '201');
+      await userEvent.type(rate, '51');
       await userEvent.type(form.getByRole('textbox', { name: 'Alasan' }), 'Perjanjian baru');
       await userEvent.click(form.getByRole('button', { name: 'Minta persetujuan' }));
-      await expect(form.getByText(/Isi di atas 0 sampai 200‰/)).toBeVisible();
+      await expect(form.getByText(/Isi di atas 0 sampai 50‰/)).toBeVisible();
     });
   },
 };

@@ -27,7 +27,7 @@ export const Account: Story = { args: { kind: 'ACCOUNT' } };
 export const SchemeWrong: Story = {
   args: {
     errors: {
-      'line.1': 'Isi di atas 0 sampai 200‰, misalnya 7,5.',
+      'line.1': 'Isi di atas 0 sampai 50‰, misalnya 7,5.',
       days: 'Isi 1 sampai 365 hari, atau kosongkan.',
       reason: 'Tulis alasannya, paling sedikit 5 karakter.',
     },

@@ -29,6 +29,7 @@ export function DisbursementFacts({ registration, File, busy = false, onTakeBack
   ] as const;
   return (
     <div className={styles.root}>
+      <h3>Kontrak dan pencairan</h3>
       {paid?.state === 'ORDERED' && (
         <InlineAlert
           tone="info"
