@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page, type Request } from '@playwright/test';
 import { PHONE, profileOf, typePassword } from './company/signIn';
-import { hire, makeTitle, menuOf, storyOf, type Newcomer } from './staff/administrator';
-import { closeCash, lateContracts, restOf, takeCash, typeTransfer } from './staff/counter';
+import { approve, hire, letIn, makeTitle, menuOf, storyOf, type Newcomer } from './staff/administrator';
+import { closeCash, handOver, lateContracts, restOf, takeCash, typeTransfer } from './staff/counter';
 import { choosePassword, setUpAuthenticator, signInByApp, signInByPrintedCode } from './staff/newcomer';
 
 /*
@@ -25,7 +25,15 @@ test('a cashier is hired, works, and is let go while a payment is typed', async 
   await test.step('an administrator makes a title on a phone, looks at what it opens, and hires with it', async () => {
     await makeTitle(office, newcomer.title);
     menu = await menuOf(office, newcomer.title);
-    link = await hire(office, newcomer);
+    await hire(office, newcomer);
+  });
+
+  await test.step('somebody else lets them in', async () => {
+    const other = await profileOf(browser, 'penyetuju.jkt');
+    link = await letIn(other.page, newcomer);
+    await other.context.close();
+    await office.reload();
+    await expect(office.getByText(newcomer.username).first()).toBeVisible();
   });
 
   const context = await browser.newContext();
@@ -66,8 +74,12 @@ test('a cashier is hired, works, and is let go while a payment is typed', async 
     await expect(ending.getByText(/harus ditutup lebih dahulu/)).toBeVisible();
   });
 
-  await test.step('the cash is closed, and the way is free', async () => {
+  await test.step('the cash is closed and handed over, and the way is free', async () => {
     await closeCash(counter, 3);
+    await handOver(counter);
+    const other = await profileOf(browser, 'penyetuju.jkt');
+    await approve(other.page, /^Setujui Penyerahan/);
+    await other.context.close();
     await confirm.click();
     await expect(ending.getByText('Tidak ada pekerjaan atau uang yang masih dipegang.')).toBeVisible();
   });
@@ -136,8 +148,8 @@ test('a cashier is hired, works, and is let go while a payment is typed', async 
     const lines = await storyOf(office, mark);
     const told = [
       `Membuat jabatan ${newcomer.title}`,
-      `Menambah staf ${newcomer.name} (${newcomer.username}) sebagai ${newcomer.title}`,
-      `Membuat tautan undangan ${newcomer.name}`,
+      `Meminta penerimaan staf ${newcomer.name}`,
+      `Menyetujui penerimaan staf ${newcomer.name}`,
       'Kata sandi dibuat lewat undangan',
       'Masuk ke aplikasi',
       'Aplikasi autentikator dipasang',
@@ -146,6 +158,8 @@ test('a cashier is hired, works, and is let go while a payment is typed', async 
       'Pembayaran diterima',
       `Mencetak nota ${invoice}`,
       'Kas kasir ditutup',
+      `Meminta penyerahan kas ${newcomer.name}`,
+      `Menyetujui penyerahan kas ${newcomer.name}`,
       `Mengakhiri masa kerja ${newcomer.name}; 1 sesi diakhiri`,
       'Percobaan masuk gagal: masa kerja sudah berakhir',
     ];

@@ -14,6 +14,18 @@ export async function newestCode(username: string, after: number): Promise<strin
   throw new Error(`No code for ${username} in ${SERVER_LOG}`);
 }
 
+/** The link to choose a password that the server printed for somebody, as a path. */
+export async function printedLink(username: string): Promise<string> {
+  const pattern = new RegExp(`Tautan kata sandi untuk ${username.replaceAll('.', '\\.')}: (\\S+)`);
+  for (let tries = 0; tries < 400; tries += 1) {
+    const [, link] = pattern.exec(readFileSync(SERVER_LOG, 'utf8')) ?? [];
+    // The server knows itself by another name than the browser does.
+    if (link) return new URL(link).pathname + new URL(link).hash;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`No link for ${username} in ${SERVER_LOG}`);
+}
+
 /** How many codes were printed for somebody so far. */
 export function codesSoFar(username: string): number {
   return [...readFileSync(SERVER_LOG, 'utf8').matchAll(codesOf(username))].length;

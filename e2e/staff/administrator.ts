@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { printedLink } from '../company/serverLog';
 
 /** Somebody who is hired, and as what. */
 export interface Newcomer {
@@ -52,8 +53,8 @@ export async function menuOf(page: Page, title: string): Promise<string[]> {
     .allInnerTexts();
 }
 
-/** Hires somebody without an address for mail. @returns the link with which they choose a password */
-export async function hire(page: Page, { name, username, title }: Newcomer): Promise<string> {
+/** Hires somebody without an address for mail: it waits for a second person. */
+export async function hire(page: Page, { name, username, title }: Newcomer): Promise<void> {
   await page.goto('/user/staff');
   await page.getByRole('button', { name: 'Tambah staf' }).click();
   const form = page.getByRole('dialog', { name: 'Staf baru' });
@@ -63,16 +64,22 @@ export async function hire(page: Page, { name, username, title }: Newcomer): Pro
   await form.getByLabel('Kantor').selectOption('Jakarta');
   await form.getByRole('button', { name: 'Simpan' }).click();
   await expect(page).toHaveURL(/\/user\/staff\/\d+$/);
-  await expect(page.getByText('Belum dapat masuk')).toBeVisible();
+  await expect(page.getByText('Menunggu persetujuan').first()).toBeVisible();
+}
 
-  await page.getByRole('button', { name: 'Tindakan' }).click();
-  await page.getByRole('menuitem', { name: 'Buat tautan baru' }).click();
-  const dialog = page.getByRole('dialog', { name: `Tautan kata sandi ${name}` });
-  await dialog.getByRole('button', { name: 'Buat tautan' }).click();
-  const link = await dialog.getByRole('textbox', { name: 'Tautan kata sandi' }).inputValue();
-  await dialog.getByRole('button', { name: 'Selesai' }).click();
-  await expect(page.getByText('Menunggu kata sandi dibuat')).toBeVisible();
-  return link;
+/** An approver of the office lets them in. @returns the link that the server then printed, for a password of their own */
+export async function letIn(page: Page, { name, username }: Newcomer): Promise<string> {
+  await approve(page, new RegExp(`^Setujui .*${name}`));
+  return printedLink(username);
+}
+
+/** Approves what waits in the inbox, by the name of its button. */
+export async function approve(page: Page, button: RegExp): Promise<void> {
+  await page.goto('/account/approval');
+  await page.getByRole('button', { name: button }).click();
+  const dialog = page.getByRole('dialog', { name: 'Putuskan permintaan' });
+  await dialog.getByRole('button', { name: 'Setujui' }).click();
+  await expect(dialog).toBeHidden();
 }
 
 /** The log's newest lines that name somebody or their title, oldest first. */

@@ -51,6 +51,15 @@ export async function closeCash(page: Page, notes: number): Promise<void> {
   await expect(page.getByText('Sudah ditutup')).toBeVisible();
 }
 
+/** Puts what was counted into the safe; it stays theirs until somebody else confirms it. */
+export async function handOver(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Serahkan uang' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Tujuan').selectOption('Brankas kantor');
+  await dialog.getByRole('button', { name: 'Serahkan' }).click();
+  await expect(page.getByText('Penyerahan menunggu konfirmasi')).toBeVisible();
+}
+
 /** Types a transfer over a contract's card, and leaves it there. */
 export async function typeTransfer(page: Page, contract: string, sum: number): Promise<void> {
   await page.goto(`/payment/${contract}`);
