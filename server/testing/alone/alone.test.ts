@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { ACCESS_FLAGS, accessOf, type Access } from '@/lib/contract/access';
+import { DEMO_TITLES } from '@/lib/contract/demoTitles';
+import { peopleOf } from '../access/callers';
+import { moneyFaults } from '../money/moneyFaults';
+import { daysPass } from '../money/randomSteps';
+import type { PaymentCard } from '@/lib/contract/paymentCard';
+import { ALONE_FAULT_QUERIES, KEEP_OBSERVER } from './faultQueries';
+import { MOVES, type Move } from './moves';
+import { startWalk } from './startWalk';
+import type { Walk } from './Walk';
+
+const SEED = Number(process.env.ALONE_SEED ?? 20_261_126);
+const MOVES_EACH = Number(process.env.ALONE_MOVES ?? 300);
+/** After so many the whole is looked at: the cause is among the last few lines. */
+const LOOKED_AT_EVERY = 20;
+const LIMIT = 60_000 + MOVES_EACH * 400;
+
+interface Walker {
+  name: string;
+  access: Access;
+  titleId: number | null;
+}
+
+const WALKERS: Walker[] = [
+  ...DEMO_TITLES.map(({ id, name, access }) => ({ name, access, titleId: id })),
+  { name: 'every flag', access: accessOf(...ACCESS_FLAGS), titleId: null },
+];
+
+const SINGLE = MOVES.filter(({ steps }) => !steps) as [Move, ...Move[]];
+
+const mayTry = ({ opens }: Move, access: Access) =>
+  opens === 'session' || opens.some((flag) => access[flag] === 1);
+
+async function faultsOf({ api, world, seen }: Walk, since: Date): Promise<string[]> {
+  const { pool } = api.connection;
+  await pool.query('insert into alone.seen select unnest($1::text[])', [[...seen]]);
+  await pool.query(KEEP_OBSERVER);
+  const cards = await Promise.all(
+    world.codes.map(async (code) => (await api.call<PaymentCard>('GET', `payments/${code}`)).data),
+  );
+  const found = await moneyFaults(api, cards, since);
+  for (const [name, statement] of Object.entries(ALONE_FAULT_QUERIES)) {
+    const { rows } = await pool.query<{ what: string }>(statement);
+    if (rows.length > 0) found.push(`${name}: ${rows.map(({ what }) => what).join(', ')}`);
+  }
+  return found;
+}
+
+describe('what one person does alone, whatever they send', () => {
+  it.each(WALKERS)(
+    'widens, forgives, moves and frees nothing beyond their limits ($name)',
+    async ({ name, access, titleId }) => {
+      const walk = await startWalk(SEED, async (api) => {
+        const people = peopleOf(api);
+        const title = titleId === null ? await people.title(name, ACCESS_FLAGS) : { id: titleId, access };
+        return people.person(name, title);
+      });
+      const since = walk.api.now();
+      const own = MOVES.filter((move) => mayTry(move, access));
+      const [first, ...others] = own;
+      if (!first) throw new Error('there is nothing to try');
+      const accepted = new Set<string>();
+      for (let nth = 1; nth <= MOVES_EACH; nth += 1) {
+        const move = walk.random.chance(0.9)
+          ? walk.random.pick([first, ...others])
+          : walk.random.pick(SINGLE);
+        if (walk.random.chance(0.02)) await daysPass(walk.world);
+        const from = walk.sent.length;
+        await move.act(walk);
+        if (walk.sent.slice(from).some((line) => line.includes(' → 200 '))) accepted.add(move.name);
+        if (nth % LOOKED_AT_EVERY !== 0 && nth !== MOVES_EACH) continue;
+        expect(await faultsOf(walk, since), walk.sent.slice(-2 * LOOKED_AT_EVERY).join('\n')).toEqual([]);
+      }
+      // A walk in which everything was refused would prove nothing.
+      expect(accepted.size).toBeGreaterThan(own.length / 4);
+    },
+    LIMIT,
+  );
+});
