@@ -21,6 +21,19 @@ export interface Walk {
   sent: string[];
 }
 
+/** So many numbers of what was written last are remembered, beside those from the beginning. */
+const REMEMBERED = 40;
+
+/** Whoever wrote something knows its number. */
+function learn(ids: Known['ids'], data: unknown): void {
+  if (typeof data !== 'object' || data === null) return;
+  for (const [key, value] of Object.entries(data)) {
+    if (/^(id|request_id)$/.test(key) && typeof value === 'number') ids.push(value);
+    else if (key === 'waiting') learn(ids, value);
+  }
+  if (ids.length > 2 * REMEMBERED) ids.splice(REMEMBERED, ids.length - 2 * REMEMBERED);
+}
+
 const TOKEN = /[A-Za-z0-9_-]{43}/g;
 const textOf = (body: unknown) => (JSON.stringify(body) ?? '').slice(0, 1000);
 const tokensIn = (data: unknown) => JSON.stringify(data ?? null).match(TOKEN) ?? [];
@@ -45,6 +58,7 @@ export function apiOf(
       if (method !== 'GET')
         walk.sent.push(`${method} ${path} → ${answer.http} ${answer.message} ${textOf(sent)}`);
       if (answer.http >= 500) throw new Error(`${answer.http} ${path}: ${answer.message}`);
+      if (method !== 'GET') learn(walk.known.ids, answer.data);
       if (by === token) for (const one of tokensIn(answer.data)) walk.seen.add(tokenHash(one));
       return answer;
     };

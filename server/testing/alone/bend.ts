@@ -3,7 +3,7 @@ import type { Random } from '../../seed/random';
 
 /** What a bent field is bent to: numbers of records, contracts, addresses and limits that the world has. */
 export interface Known {
-  ids: readonly [number, ...number[]];
+  ids: [number, ...number[]];
   codes: readonly [string, ...string[]];
   emails: readonly [string, ...string[]];
   /** Rupiah, days and shares around which something is decided. */

@@ -36,7 +36,7 @@ async function aRecord(
   const [list = ''] = path.split('/{');
   const rows = reading(list) ? rowsOf((await api.call('GET', list)).data) : [];
   const [first, ...others] = rows;
-  const row = first && random.chance(0.9) ? random.pick([first, ...others]) : { id: random.pick(known.ids) };
+  const row = first && random.chance(0.7) ? random.pick([first, ...others]) : { id: random.pick(known.ids) };
   const id = row.id ?? row.code ?? random.pick(known.ids);
   const params = {
     id: String(id as string),
