@@ -13,6 +13,7 @@ const NOT_OF_THE_DATABASE = [
   'server/calendar/calendar.test.ts',
   'server/testing/generatedCalls.test.ts',
   'server/testing/access/*.test.ts',
+  'server/testing/alone/*.test.ts',
   'server/testing/hostile/*.test.ts',
   'server/openApi/*.test.ts',
   'server/imports/{killed,rowHash}.test.ts',
