@@ -37,9 +37,11 @@ async function aRecord(
   const rows = reading(list) ? rowsOf((await api.call('GET', list)).data) : [];
   const [first, ...others] = rows;
   const row = first && random.chance(0.7) ? random.pick([first, ...others]) : { id: random.pick(known.ids) };
-  const id = row.id ?? row.code ?? random.pick(known.ids);
+  const [id = random.pick(known.ids)] = [row.id, row.code].filter(
+    (one) => typeof one === 'number' || typeof one === 'string',
+  );
   const params = {
-    id: String(id as string),
+    id: String(id),
     row: String(random.pick(known.ids)),
     group: 'approval',
     index: '0',

@@ -6,7 +6,12 @@ import { buildSettled, buildSettlement, OFFICE } from '../mocks/buildReceipts';
 import { SettledPrint } from './SettledPrint';
 
 function settledWith(cash: number | 'all', note: string) {
-  const body = settlementBody(buildSettlement(), { ...EMPTY_SETTLEMENT, cash, note, bank_reference: 'TRF 0042' });
+  const body = settlementBody(buildSettlement(), {
+    ...EMPTY_SETTLEMENT,
+    cash,
+    note,
+    bank_reference: 'TRF 0042',
+  });
   if (!body) throw new Error('The draft is wrong');
   return buildSettled(body);
 }
