@@ -63,7 +63,7 @@ export type DataInput<E> = E extends Endpoint<Schema, Schema, Schema, infer D> ?
 export function fillPath(path: string, params: Readonly<Record<string, string | number>> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, key: string) => {
     const value = params[key];
-    if (value === undefined) throw new Error(`Path ${path} needs the parameter ${key}`);
+    if (value === undefined) throw new Error(`Path ${path} lacks ${key}`);
     return encodeURIComponent(value);
   });
 }
