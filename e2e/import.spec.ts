@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { writeXlsx } from 'hucre/xlsx';
 import { profileOf } from './company/signIn';
+import { post, upload } from './staff/statement';
 
 /*
  * A cashier uploads a bank statement whose rows name their contracts, posts it, and takes it back: card, receipts and
@@ -44,23 +45,6 @@ async function restOf(page: Page, code: string): Promise<number> {
   const rest = page.getByText('Sisa angsuran', { exact: true }).first().locator('xpath=..');
   await expect(rest).toContainText('Rp');
   return figure(await rest.innerText());
-}
-
-async function upload(page: Page, bank: string, name: string, buffer: Buffer): Promise<void> {
-  await page.goto('/payment/import');
-  await page.getByRole('link', { name: 'Unggah mutasi' }).first().click();
-  await page.getByLabel('Bank', { exact: true }).selectOption(bank);
-  await page
-    .getByLabel('Berkas mutasi')
-    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
-}
-
-async function post(page: Page, words: string): Promise<void> {
-  await page.getByRole('button', { name: words }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Posting', exact: true }).click();
-  await expect(dialog.getByText(/baris menjadi nota$/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Selesai' }).click();
 }
 
 /** The receipt numbers that the rows became, in the order of the statement. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import { PHONE, profileOf, signIn } from './company/signIn';
-import { cameraPhoto } from './registration/cameraPhoto';
 import { fillForm, rupiah, TENOR, type Application, type Promised } from './registration/fillForm';
+import { sendPaper, step } from './registration/steps';
 import { SURVEYOR_PHONE, takeAlong, visitOffline } from './registration/visitOffline';
 
 /*
@@ -132,22 +132,6 @@ function hearsNotifications(page: Page): Promise<void> {
       }),
     );
   });
-}
-
-/** Takes a step of the flow: its button, its question. */
-async function step(page: Page, verb: string, fill?: (dialog: Locator) => Promise<void>): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name: verb }).click();
-  const dialog = page.getByRole('dialog', { name: new RegExp(`^${verb} `) });
-  await fill?.(dialog);
-  await dialog.getByRole('button', { name: verb }).click();
-  await expect(dialog).toBeHidden();
-}
-
-/** Sends a paper that a step asks for. */
-async function sendPaper(dialog: Locator, label: string): Promise<void> {
-  await dialog.getByLabel(`Ambil foto ${label}`).setInputFiles(await cameraPhoto('kertas.jpg'));
-  const paper = dialog.getByRole('region', { name: label });
-  await expect(paper.getByRole('button', { name: 'Hapus' })).toBeVisible();
 }
 
 /** A sum in the head of an account. */

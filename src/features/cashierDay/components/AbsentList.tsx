@@ -16,8 +16,8 @@ export function AbsentList({ rows, onCount }: AbsentListProps) {
   if (rows.length === 0) return null;
   return (
     <Panel title="Kasir lain yang belum tutup kas">
-      <p>Bila kasirnya tidak hadir, hitung kasnya; penyetuju lain mengonfirmasi.</p>
-      <ul className={styles.root}>
+      <p className={styles.hint}>Bila kasirnya tidak hadir, hitung kasnya; penyetuju lain mengonfirmasi.</p>
+      <ul className={styles.list}>
         {rows.map((row) => {
           const { cashier, office, day, waits } = row;
           const name = `${cashier.name}, ${formatDate(day)}`;
