@@ -73,6 +73,25 @@ export const ALONE_FAULT_QUERIES: Readonly<Record<string, string>> = {
      where r.state = 'POSTED' and b.status <> 'UNDONE' and r.contract_code <> named.code
        and named.status in ('ACTIVE', 'OVERDUE')
        and not exists (select from alone.posted o where o.id = r.id)`,
+  'a line of a bank that was posted beyond how far back the poster may, and that nobody else let through': `
+    select 'row ' || r.id as what from import_rows r
+      join import_batches b on b.id = r.batch_id join offices o on o.id = b.office_id
+      join credits c on c.import_row_id = r.id join payments p on p.id = c.payment_id
+      join staff s on s.id = p.input_by join alone.titles t on t.id = s.title_id
+     where r.state = 'POSTED' and r.allowed_by is null and r.date < (p.created_at at time zone o.zone)::date - t.transfer_days_back
+       and not exists (select from alone.posted q where q.id = r.id)`,
+  'a statement that was checked by whose hands are in it': `
+    select 'statement ' || b.id as what from import_batches b where b.checked_by = b.created_by or b.checked_by = any(b.posters)`,
+  'a transfer at the counter without a reference': `
+    select 'payment ' || p.id as what from payments p, alone.newest n
+     where p.kind = 'COUNTER' and p.bank > 0 and p.bank_reference = '' and p.id > n.payment`,
+  'a commission above 5 % of the principal': `
+    select 'commission ' || c.id as what from commissions c join contracts k on k.code = c.contract_code
+     where c.amount > k.principal * 0.05 and not exists (select from alone.commissions o where o.id = c.id)`,
+  'a form approved beyond what its approver may lend': `
+    select 'form ' || r.id as what from registrations r join staff s on s.id = r.approved_by join alone.titles t on t.id = s.title_id
+      join contracts k on k.code = r.contract_code
+     where k.principal > t.approves_up_to and not exists (select from alone.contracts o where o.code = k.code)`,
   'a commission that its maker approved, or that was paid by who approved it': `
     select 'commission ' || c.id as what from commissions c where c.approved_by = any(c.makers)
     union all
@@ -137,6 +156,7 @@ export const KEEP_STATE = `
     .join('\n')}
   create table alone.waiting as select id from contract_requests where status = 'WAITING';
   create table alone.posted as select id from import_rows where state = 'POSTED';
+  create table alone.newest as select coalesce(max(id), 0) as payment from payments;
   create table alone.me (id int, observer text);
   create table alone.seen (hash text);`;
 

@@ -11,6 +11,7 @@ import { correctsStatement, postsStatement } from '../money/steps/statements';
 import { call as callOf, type Step } from '../money/steps/world';
 import { demoForm, photoRow, surveyBody } from '../registrations';
 import { fromScreen, type Sent } from './fromScreen';
+import { alongStep, approvesWaiting, choosesAnother, movesOwnForm, paysOutCash } from './ownWork';
 import type { Walk } from './Walk';
 
 /** One thing that somebody tries. */
@@ -30,7 +31,7 @@ const SCREENS: Readonly<Record<string, (walk: Walk) => Promise<Sent | null>>> = 
     body: { form: await demoForm(api, {}, username) },
   }),
   moveRegistration: async (walk) => {
-    const { api, random } = walk;
+    const { api, random, username } = walk;
     const { data } = await api.call<{ rows: Pick<Registration, 'id'>[] }>('GET', 'registrations?size=20');
     const [first, ...others] = data.rows;
     if (!first) return null;
@@ -38,7 +39,9 @@ const SCREENS: Readonly<Record<string, (walk: Walk) => Promise<Sent | null>>> = 
     const { data: form } = await api.call<Registration>('GET', `registrations/${id}`);
     const [step, ...steps]: PossibleMove[] = form.moves;
     if (!step) return null;
-    const body = { to: random.pick([step, ...steps]).to.id, version: form.version, note: 'langkah acak' };
+    const { to } = random.pick([step, ...steps]);
+    const along = await alongStep(api, username, to.kind, random.pick(['CASH', 'TRANSFER']));
+    const body = { to: to.id, version: form.version, note: 'langkah acak', ...along };
     return { path: `registrations/${id}/moves`, body };
   },
   sendSurvey: async (walk) => {
@@ -63,6 +66,14 @@ async function batchOf({ api }: Walk, kind: string): Promise<Sent | null> {
   const entries = data.payouts.flatMap((payout) => payout.entries.map((entry) => entry.commission_id));
   return { path, body: { office_id: data.office_id, entries, total: data.total } };
 }
+
+/** Ways that go on with what they got and are no steps of the histories of money. */
+const WAYS: Readonly<Record<string, { act: (walk: Walk) => Promise<void>; opens: readonly AccessFlag[] }>> = {
+  choosesAnother: { act: choosesAnother, opens: ['is_credit_add'] },
+  approvesWaiting: { act: approvesWaiting, opens: ['is_credit_approval', 'is_user'] },
+  movesOwnForm: { act: movesOwnForm, opens: ['is_customer'] },
+  paysOutCash: { act: paysOutCash, opens: ['is_credit_add'] },
+};
 
 /** Calls that steps of the histories of money make, and what opens them. */
 const STEPS: Readonly<
@@ -138,6 +149,12 @@ export const MOVES: readonly Move[] = [
     opens,
     steps: true as const,
     act: ({ world }: Walk) => step(world).catch(stopsHere),
+  })),
+  ...Object.entries(WAYS).map(([name, { act, opens }]) => ({
+    name,
+    opens,
+    steps: true as const,
+    act: (walk: Walk) => act(walk).catch(stopsHere),
   })),
   ...WRITES.filter(({ name }) => !stepped.has(name)).map((call): Move => ({
     name: call.name,

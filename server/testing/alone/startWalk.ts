@@ -13,6 +13,7 @@ import { apiOf, type Walk } from './Walk';
 import type { Known } from './bend';
 import { tokenHash } from '../../platform/core/secrets';
 import { KEEP_STATE } from './faultQueries';
+import { leaveOwnWork } from './ownWork';
 
 /** Rupiah and shares around which fees, rights and approvals are decided besides what titles say. */
 const OTHER_LIMITS = [10_000, 25_000, 1_000_000, 100_000_000];
@@ -28,11 +29,17 @@ export async function startWalk(seed: number, find: (api: TestApi) => Promise<Te
   for (const step of [pays, pays, asksOnReceipt, asksOnReceipt, asksOnContract, asksOnContract])
     await step(others);
   await leaveStatements(api, others.tokens.direktur);
-  await leaveForms(api);
+  const team = await leaveForms(api);
   const observer = await almightyOf(api, 1);
   await api.connection.pool.query("update titles set all_offices = true where name like '%semua 1'");
   const me = await find(api);
   const token = me.authorization.slice('Bearer '.length);
+  const { rows } = await api.connection.pool.query<{ username: string }>(
+    'select username from staff where id = $1',
+    [me.id],
+  );
+  const username = rows[0]?.username ?? '';
+  await leaveOwnWork(team, { username, token });
   await api.connection.pool.query(
     `update sessions set expires_at = now() + interval '10 years' where revoked_at is null`,
   );
@@ -44,11 +51,6 @@ export async function startWalk(seed: number, find: (api: TestApi) => Promise<Te
   await api.connection.pool.query(KEEP_STATE);
   await api.connection.pool.query('insert into alone.me values ($1, $2)', [me.id, tokenHash(observer)]);
   const world = { api: walking, tokens, codes, random: new Random(seed + 1), told: [] };
-  const { rows } = await api.connection.pool.query<{ username: string }>(
-    'select username from staff where id = $1',
-    [me.id],
-  );
-  const username = rows[0]?.username ?? '';
   return { name: me.name, staffId: me.id, username, random, known, world, api: walking, seen, sent };
 }
 
@@ -80,11 +82,12 @@ async function leaveStatements(api: TestApi, token: string): Promise<void> {
 }
 
 /** One at each step up to the paper that is signed, and an agent whose scheme waits. */
-async function leaveForms(api: TestApi): Promise<void> {
+async function leaveForms(api: TestApi) {
   const team = await registrationTeam(api);
   for (const kind of ['SUBMITTED', 'SURVEY', 'REVIEW', 'APPROVED', 'SIGNED'] as const) await team.upTo(kind);
   const agents = partnerTeam(team);
   const { id } = await agents.create();
   await agents.ask('clerk', id, agents.scheme([{ contract_type_id: 1, basis: 'PER_MILLE', value: 1000 }]));
   await agents.ready();
+  return team;
 }
