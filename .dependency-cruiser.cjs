@@ -68,6 +68,7 @@ const DOMAINS = {
   statements: ['contracts', 'credits', 'imports', 'requests', 'transfers'],
   // Whose records change defines its kind in its own domain.
   changes: ['calendar', 'notifications', 'requests'],
+  officeAccounts: ['calendar', 'changes'],
   partners: ['calendar', 'credits', 'notifications', 'offices', 'requests'],
   commissions: ['calendar', 'offices', 'partners'],
   registrations: [

@@ -21,6 +21,7 @@ import { importRoutes } from './imports/routes';
 import { statementRoutes } from './statements/routes';
 import { locationRoutes } from './locations/routes';
 import { masterRoutes } from './masters/routes';
+import { officeAccountRoutes } from './officeAccounts/routes';
 import { officeClosingRoutes } from './officeClosing/routes';
 import { overdueClassRoutes } from './overdueClasses/routes';
 import { notificationRoutes } from './notifications/routes';
@@ -139,6 +140,7 @@ export async function createApi(parts: Parts, http: HttpOptions): Promise<Fastif
   calculationRoutes(app, parts);
   masterRoutes(app, parts);
   officeClosingRoutes(app, parts);
+  officeAccountRoutes(app, parts);
   overdueClassRoutes(app, parts);
   titleRoutes(app, parts);
   priceRoutes(app, parts);

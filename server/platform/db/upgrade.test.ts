@@ -413,3 +413,19 @@ it('an address that was changed before links went by its age is as old as the lo
     { id: 8, email_since: null },
   ]);
 });
+
+it('payments of before receiving accounts name none, and later ones only an account of their office', async () => {
+  const client = await databaseAt('0012_receipts_of_contracts');
+  await client.query(OLD_COMPANY);
+  await migrate(urlOf(client));
+  const named = await client.query(
+    'select count(account_id)::int as named, count(*)::int as all from payments',
+  );
+  expect(named.rows).toEqual([{ named: 0, all: 2 }]);
+  await client.query(`
+    insert into offices (id, code, name, zone) values (9, 'JKT', 'Jakarta', 'Asia/Jakarta');
+    insert into office_accounts (office_id, bank, number, holder, active, valid_from, first_from)
+      values (2, 'BCA', '11111', 'PT', true, '2026-01-01', '2026-01-01'), (9, 'BCA', '22222', 'PT', true, '2026-01-01', '2026-01-01')`);
+  await client.query('update payments set account_id = 1');
+  await expect(client.query('update payments set account_id = 2')).rejects.toThrow(/payments_account/);
+});

@@ -1,6 +1,7 @@
 import { OFFICE_CODE, officeMasters, type OfficeMaster } from '@/lib/contract/masters';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { MASTER_FIELDS, ZONE_LABELS } from '@/lib/labels/masterLabels';
+import { OfficeAccounts } from '../OfficeAccounts';
 import { OfficeHoldings } from '../OfficeHoldings';
 import type { MasterKind } from '../domain/MasterKind';
 
@@ -53,6 +54,7 @@ export const OFFICE: MasterKind = {
     },
   ],
   start: { zone: 'Asia/Jakarta', phone: '', max_collector_fee: '25000', address: '' },
+  Beside: OfficeAccounts,
   Holdings: OfficeHoldings,
   usesHeader: 'Dipakai',
   usesOf: (row) => {
