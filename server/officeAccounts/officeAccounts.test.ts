@@ -8,6 +8,7 @@ import type { PostedPayment, PostPayment } from '@/lib/contract/payments';
 import type { Settled, Settlement } from '@/lib/contract/settlements';
 import { agreeTo } from '../../tests/payments/agreeTo';
 import { oldestInstalment } from '../../tests/payments/oldestInstalment';
+import { csvCells } from '../testing/csvCells';
 import { startApi } from '../testing/startApi';
 
 const JAKARTA = 1;
@@ -172,7 +173,19 @@ describe('a transfer at the counter', () => {
       'select account_id, bank_reference from payments order by id desc limit 1',
     );
     expect(rows).toEqual([{ account_id: account.id, bank_reference: 'TRX-0091' }]);
-    const id = taken.data.receipts[0]?.id;
+    const [receipt] = taken.data.receipts;
+    const id = receipt?.id;
+    const file = await api.app.inject({
+      url: `/api/credits/export?period=all&search=${encodeURIComponent(receipt?.invoice ?? '')}`,
+      headers: { authorization: `Bearer ${await api.signIn('direktur')}` },
+    });
+    const [head = '', line = ''] = file.body.slice(1).split('\r\n');
+    const cells = csvCells(line);
+    const cell = (heading: string) => cells[csvCells(head).indexOf(heading)];
+    expect(['No. nota', 'Keadaan transfer', 'No. referensi bank', 'Rekening penerima'].map(cell)).toEqual([
+      ...[receipt?.invoice, 'Belum dikonfirmasi', 'TRX-0091'],
+      'BCA 0351234567 a.n. PT Angsur Pembiayaan',
+    ]);
     const { data } = await api.call<CreditDetail>('GET', `credits/${id}`, { token: await cashier() });
     expect(data.events).toContainEqual(
       expect.objectContaining({

@@ -11,7 +11,9 @@ import { officeAccounts } from '../platform/db/schema';
 export async function receivingOf(db: Db, officeId: number, day: string): Promise<Receiving> {
   const rows = await everInForce(db).execute({ officeId, day });
   return {
-    accounts: rows.filter((row) => row.inForce).map(({ inForce: _, ...account }) => account),
+    accounts: rows
+      .filter(({ inForce }) => inForce)
+      .map(({ id, bank, number, holder }) => ({ id, bank, number, holder })),
     required: rows.length > 0,
   };
 }
