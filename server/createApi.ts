@@ -7,7 +7,7 @@ import { linkLimits } from './account/openPasswordLink';
 import { passwordLinkRoutes } from './account/passwordLinkRoutes';
 import { authRoutes } from './account/routes';
 import { approvalRoutes } from './approvals/routes';
-import { calculationRoutes } from './calculations/routes';
+import { calculationRoutes } from './calculationVersions/routes';
 import { calendarRoutes } from './calendar/routes';
 import { cashRoutes } from './cashierDays/routes';
 import { changeRoutes } from './changes/routes';

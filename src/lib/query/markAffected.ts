@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { queryRoot } from './queryRoots';
 
 const approvals = queryRoot('approvals');
+const calculations = queryRoot('calculations');
 const cashierDay = queryRoot('cashierDay');
 const contracts = queryRoot('contracts');
 const credits = queryRoot('credits');
@@ -24,7 +25,7 @@ const AFFECTED = {
   /** A request on a contract was made or decided; a decision moves money, or ends what a form began. */
   contractRequest: [
     ...[approvals, requests, credits, contracts, payments, cashierDay, partners, registrations],
-    ...[staff, titles, masters],
+    ...[staff, titles, masters, calculations],
   ],
   /** A registration became a contract, and brought commissions. */
   registrationDisbursed: [contracts, payments, partners, cashierDay],

@@ -28,3 +28,8 @@ CREATE TRIGGER office_accounts_stay BEFORE DELETE OR TRUNCATE ON office_accounts
 -- On which account a transfer came, nobody asked until now.
 ALTER TABLE "payments" ADD COLUMN "account_id" integer;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_account" FOREIGN KEY ("account_id","office_id") REFERENCES "public"."office_accounts"("id","office_id");
+--> statement-breakpoint
+-- What a second person widened holds from the next day.
+ALTER TABLE "offices" ADD COLUMN "coming_collector_fee" bigint,
+  ADD COLUMN "coming_collector_fee_from" date,
+  ADD CONSTRAINT "offices_coming_collector_fee" CHECK ((coming_collector_fee IS NULL) = (coming_collector_fee_from IS NULL));

@@ -77,6 +77,8 @@ export interface MasterKind {
   Holdings?: ComponentType<{ row: Master; hrefOf: HrefOfOffice }>;
   /** What else belongs to a record, under its facts. */
   Beside?: ComponentType<{ row: Master }>;
+  /** What of a saved record waits for a second person, as a sentence; null: nothing. */
+  waits?: (row: Master) => string | null;
   /** It has no days: its records hold until they are switched off. */
   undated?: boolean;
   /** What stands above the form of a new record. */
