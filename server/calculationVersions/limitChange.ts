@@ -3,7 +3,6 @@ import { addDays } from '@/lib/arithmetic/calendar';
 import type { CalculationWrite } from '@/lib/contract/calculations';
 import { formatDate } from '@/lib/format/tanggal';
 import { formatPercent } from '@/lib/format/percent';
-import { CALCULATION_FIELDS } from '@/lib/labels/calculationLabels';
 import { todayIn } from '../calendar/today';
 import { askForChange } from '../changes/askForChange';
 import { companyRuns } from '../changes/companyRuns';
@@ -11,11 +10,13 @@ import { defineChangeKind } from '../changes/kinds';
 import { ApiError, conflict, notFound } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import { calculations, offices } from '../platform/db/schema';
-import type { Call } from '../requests/engine/Subject';
+import type { StaffCall } from '../platform/http/route';
 import type { CalculationRow } from '../calculations/calculation';
 import { lockCode, toColumns, versionsOf, written } from './masterRow';
 
 const LIMITS = ['max_fees_bp', 'max_insurance_bp'] as const;
+const LABELS = { max_fees_bp: 'Batas biaya', max_insurance_bp: 'Batas asuransi' };
+type Call = Pick<StaffCall<unknown, unknown, unknown>, 'db' | 'staff' | 'now' | 'origin'>;
 type Limits = Pick<CalculationWrite, (typeof LIMITS)[number]>;
 
 /** What a new code allows before a second person allows more (DOMAIN, Fees). */
@@ -44,7 +45,7 @@ const limitChange = defineChangeKind({
       before: { ...before },
       after: { ...after },
       facts: LIMITS.filter((field) => after[field] !== before[field]).map((field) => ({
-        label: CALCULATION_FIELDS[field],
+        label: LABELS[field],
         before: formatPercent(before[field]),
         after: `${formatPercent(after[field])}, paling awal sehari setelah disetujui`,
       })),

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { addDays } from '@/lib/arithmetic/calendar';
 import { formatRupiah } from '@/lib/format/rupiah';
-import { MASTER_FIELDS } from '@/lib/labels/masterLabels';
 import { todayIn } from '../calendar/today';
 import { defineChangeKind } from '../changes/kinds';
 import { collectorFeeOn } from '../offices/collectorFee';
@@ -41,7 +40,7 @@ export const officeChange = defineChangeKind({
       after: { max_collector_fee: after },
       facts: [
         {
-          label: MASTER_FIELDS.max_collector_fee,
+          label: 'Biaya tagih paling banyak',
           before: formatRupiah(before),
           after: `${formatRupiah(after)}, mulai sehari setelah disetujui`,
         },
