@@ -33,3 +33,23 @@ ALTER TABLE "payments" ADD CONSTRAINT "payments_account" FOREIGN KEY ("account_i
 ALTER TABLE "offices" ADD COLUMN "coming_collector_fee" bigint,
   ADD COLUMN "coming_collector_fee_from" date,
   ADD CONSTRAINT "offices_coming_collector_fee" CHECK ((coming_collector_fee IS NULL) = (coming_collector_fee_from IS NULL));
+--> statement-breakpoint
+-- Whoever bends a NIK alone does not earn on a contract of the one that was there before.
+ALTER TABLE "partners" ADD COLUMN "former_niks" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "partners" DISABLE TRIGGER partners_stamped;--> statement-breakpoint
+UPDATE partners p SET former_niks = h.niks FROM (
+  SELECT record_id, array_agg(DISTINCT changes -> 'nik' ->> 0) AS niks FROM history
+   WHERE record_type IN ('agent', 'marketer') AND action = 'PARTNER_CHANGED' AND changes -> 'nik' ->> 0 <> '' GROUP BY record_id) h
+ WHERE h.record_id = p.id::text;--> statement-breakpoint
+ALTER TABLE "partners" ENABLE TRIGGER partners_stamped;--> statement-breakpoint
+CREATE FUNCTION keep_former_nik() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.former_niks := OLD.former_niks;
+  IF NEW.nik <> OLD.nik AND OLD.nik <> ALL (OLD.former_niks) THEN
+    NEW.former_niks := OLD.former_niks || OLD.nik;
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER partners_niks BEFORE UPDATE ON partners FOR EACH ROW EXECUTE FUNCTION keep_former_nik();
