@@ -5,6 +5,7 @@ import type { Master, OfficeMaster } from '@/lib/contract/masters';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
 import { OfficeAccounts } from './OfficeAccounts';
+import styles from './OfficeBeside.module.css';
 
 export interface OfficeBesideProps {
   /** The office. */
@@ -16,7 +17,7 @@ export function OfficeBeside({ row }: OfficeBesideProps) {
   const { waiting, coming_collector_fee: coming } = row as OfficeMaster;
   const withdrawing = useWithdrawChange();
   return (
-    <>
+    <div className={styles.root}>
       {coming && (
         <InlineAlert tone="info">
           Biaya tagih paling banyak menjadi {formatRupiah(coming.amount)} mulai {formatDate(coming.from)}.
@@ -31,6 +32,6 @@ export function OfficeBeside({ row }: OfficeBesideProps) {
         />
       )}
       <OfficeAccounts row={row} />
-    </>
+    </div>
   );
 }

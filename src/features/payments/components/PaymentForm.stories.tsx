@@ -32,7 +32,8 @@ const meta = {
   parameters: { frame: 520 },
   render: function Typed(args) {
     const [draft, setDraft] = useState(args.draft);
-    const preview = draft === args.draft ? args.preview : previewPayment(shown, draft);
+    const preview =
+      draft === args.draft ? args.preview : previewPayment({ ...shown, receiving: args.receiving }, draft);
     const handleChange = (change: Partial<PaymentDraft>) => {
       args.onChange(change);
       setDraft({ ...draft, ...change });
