@@ -36,7 +36,6 @@ const DOMAINS = {
   overdueClasses: ['calendar'],
   contracts: ['bpkb', 'calendar', 'calculations', 'files', 'offices', 'overdueClasses'],
   userLog: ['calendar'],
-  masters: ['calendar', 'contracts', 'notifications'],
   prices: ['calendar'],
   cash: ['calendar'],
   officeClosing: ['cash'],
@@ -68,6 +67,9 @@ const DOMAINS = {
   statements: ['contracts', 'credits', 'imports', 'requests', 'transfers'],
   // Whose records change defines its kind in its own domain.
   changes: ['calendar', 'notifications', 'requests'],
+  officeAccounts: ['calendar', 'changes'],
+  masters: ['calendar', 'changes', 'contracts', 'notifications', 'offices'],
+  calculationVersions: ['calculations', 'calendar', 'changes'],
   partners: ['calendar', 'credits', 'notifications', 'offices', 'requests'],
   commissions: ['calendar', 'offices', 'partners'],
   registrations: [

@@ -64,7 +64,8 @@ export async function changeApprovals(
   return rows;
 }
 
-const recordType = (type: string): ApprovalRow['record']['type'] => (type === 'title' ? 'title' : 'staff');
+/** The subject of every kind is one of these. */
+const recordType = (subject: string) => subject as ApprovalRow['record']['type'];
 
 /** What waits, oldest first. */
 async function waitingChanges(db: Db, where: SQL) {

@@ -3,7 +3,7 @@ import { addDays } from '@/lib/arithmetic/calendar';
 import { buildCard } from '@/lib/arithmetic/card';
 import type { Batch, BatchPreview } from '@/lib/contract/commissions';
 import type { Receipt } from '@/lib/contract/credits';
-import type { Application } from '@/lib/contract/partnerRecords';
+import type { Application, Partner } from '@/lib/contract/partnerRecords';
 import type { PostedPayment } from '@/lib/contract/payments';
 import type { Settlement } from '@/lib/contract/settlements';
 import { agreeTo } from '../../tests/payments/agreeTo';
@@ -147,6 +147,40 @@ describe('a contract that is paid out', () => {
       expect(refused).toMatchObject({ http: 403, message: expect.stringContaining('NIK') as string });
     },
   );
+
+  it('brings nothing to who stands on it by a NIK that somebody bent before, or after', async () => {
+    const bend = async (agent: Partner, nik: string) => {
+      const { name, npwp, phone, version } = agent;
+      const body = { name, npwp, phone, area_code: null, nik, version };
+      const bent = await agents.send('clerk', 'PUT', `agents/${agent.id}`, body);
+      expect(bent.http, bent.message).toBe(200);
+    };
+    const before = await agents.ready();
+    const whole = await demoForm(api);
+    await bend(before, '3171011212900001');
+    const made = await forms.send('clerk', 'POST', '', {
+      form: { ...whole, spouse: { ...whole.spouse, nik: before.nik }, agent_id: before.id },
+    });
+    expect(await forms.move('clerk', made.data, 'SUBMITTED')).toMatchObject({
+      http: 422,
+      data: { errors: { agent_id: expect.stringContaining('NIK') as string } },
+    });
+    const after = await agents.ready();
+    const late = await forms.upTo('SIGNED', {}, { agent_id: after.id });
+    const kept = await forms.upTo('DISBURSED', {}, { agent_id: after.id });
+    const computed = (await agents.ofContract(kept.contract_code ?? ''))!;
+    await set(
+      `update registrations set form = jsonb_set(form, array['spouse', 'nik'], to_jsonb($2::text)) where id = any($1)`,
+      [late.id, kept.id],
+      after.nik,
+    );
+    await bend(after, '3171011212900002');
+    const paid = await forms.move('clerk', late, 'DISBURSED');
+    expect(paid.http, paid.message).toBe(200);
+    expect(await agents.ofContract(paid.data.contract_code ?? '')).toBeUndefined();
+    const refused = await agents.act('head', computed, 'approve');
+    expect(refused).toMatchObject({ http: 403, message: expect.stringContaining('NIK') as string });
+  });
 
   it('brings nothing where nobody is named, or the scheme has no line for its type', async () => {
     const agent = await agents.ready([{ contract_type_id: 2, basis: 'FIXED', value: 1 }]);

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { commissionOf, mostCommission } from '@/lib/arithmetic/commission';
 import { formatRupiah } from '@/lib/format/rupiah';
+import { standsOn } from '../partners/checkNamed';
 import { schemeOf } from '../partners/inForce';
 import { sideOf } from '../partners/PartnerSide';
 import type { Db } from '../platform/db/connect';
@@ -80,12 +81,9 @@ export async function computeCommissions(call: Call, paid: PaidOut): Promise<voi
 }
 
 /** Why a partner earns nothing on a contract, in words; null: they earn. */
-function whyNothing(
-  { active, nik }: typeof partners.$inferSelect,
-  { niks }: Pick<PaidOut, 'niks'>,
-): string | null {
-  if (niks.includes(nik)) return 'NIK-nya NIK peminjam, pasangan, atau penjamin kontrak itu';
-  return active ? null : 'nonaktif ketika kontrak dicairkan';
+function whyNothing(partner: typeof partners.$inferSelect, { niks }: Pick<PaidOut, 'niks'>): string | null {
+  if (standsOn(partner, niks)) return 'NIK-nya NIK peminjam, pasangan, atau penjamin kontrak itu';
+  return partner.active ? null : 'nonaktif ketika kontrak dicairkan';
 }
 
 /** Held, so that a scheme which is approved meanwhile counts for the next contract. */

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { commissions, contracts, customers, partners, registrations } from '../platform/db/schema';
 
-/** The partner stands on the contract by NIK, as it is known now: as borrower, spouse or guarantor. */
+/** The NIK that is recorded, and those that were before. */
+const NIKS = sql`(${partners.formerNiks} || ${partners.nik})`;
+
+/** The partner stands on the contract by NIK, as it is known now or was before: as borrower, spouse or guarantor. */
 export const ON_OWN_CONTRACT = sql<boolean>`(
-  exists (select from ${customers} where ${customers.id} = ${contracts.customerId} and ${customers.nik} = ${partners.nik})
+  exists (select from ${customers} where ${customers.id} = ${contracts.customerId} and ${customers.nik} = any (${NIKS}))
   or exists (select from ${registrations} where ${registrations.id} = ${commissions.registrationId}
-       and ${partners.nik} in (${registrations.nik}, ${registrations.form} -> 'spouse' ->> 'nik',
-                               ${registrations.form} -> 'guarantor' ->> 'nik')))`;
+       and ${NIKS} && array[${registrations.nik}, ${registrations.form} -> 'spouse' ->> 'nik',
+                            ${registrations.form} -> 'guarantor' ->> 'nik']))`;

@@ -1,6 +1,7 @@
 import type { ChangeAccount } from '@/lib/arithmetic/checkReceiptChange';
 import { buildSchedule } from '@/lib/arithmetic/schedule';
 import { todayIn } from '../calendar/today';
+import { collectorFeeOn } from '../offices/collectorFee';
 import { readOffice } from '../offices/requireActiveOffice';
 import { allocationOrder, paymentsOn, type FoundContract } from '../contracts/readContract';
 import type { ReceiptRow } from '../credits/receipt';
@@ -15,11 +16,12 @@ export async function changeAccount(
   now: Date,
 ): Promise<ChangeAccount> {
   const payments = await paymentsOn(db, contract.code);
+  const today = todayIn(office.zone, now);
   return {
-    today: todayIn(office.zone, now),
+    today,
     dateStart: contract.dateStart,
     deposit: receipt.deposit,
-    maxCollectorFee: (await readOffice(db, receipt.officeId)).maxCollectorFee,
+    maxCollectorFee: collectorFeeOn(await readOffice(db, receipt.officeId), today),
     isClosed: CLOSED_LABELS[contract.status] !== undefined,
     line: buildSchedule(contract).find((one) => one.number === receipt.creditTo) ?? null,
     receipts: payments.filter((one) => one.credit_to === receipt.creditTo),

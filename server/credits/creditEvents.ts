@@ -57,7 +57,7 @@ export async function creditEvents(db: Db, receipt: ReceiptRow): Promise<CreditE
 }
 
 /** What the receipt itself does not say of how it was paid; its values stand on the page. */
-const BESIDE = ['bank_reference', 'deposit', 'deposit_added', 'request_id'];
+const BESIDE = ['bank_reference', 'bank_account', 'deposit', 'deposit_added', 'request_id'];
 
 const besideValues = (changes: CreditEvent['changes']): CreditEvent['changes'] =>
   Object.fromEntries(Object.entries(changes).filter(([field]) => BESIDE.includes(field)));

@@ -1,11 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { credits, offices, staff } from '../platform/db/schema';
+import { credits, officeAccounts, offices, payments, staff } from '../platform/db/schema';
 import { taker } from './receipt';
 import { plain, text, type ExportColumn } from '../platform/export/columns';
 
 /** Ours, and the words of the list's filter. */
 const STATUS = sql`case when ${credits.voidedAt} is not null then 'Batal'
   when ${credits.requestApproval} then 'Menunggu persetujuan' else 'Berlaku' end`;
+
+/** The words of the receipt's page. */
+const TRANSFER_STATE = sql`case ${credits.transferState} when 'UNCONFIRMED' then 'Belum dikonfirmasi'
+  when 'CONFIRMED' then 'Dikonfirmasi' when 'UNKNOWN' then 'Tidak diketahui' else '' end`;
 
 /** Columns of a receipt export, in their order; headings are the words of the screen, amounts whole rupiah. */
 export const EXPORT_COLUMNS = {
@@ -37,6 +41,15 @@ export const EXPORT_COLUMNS = {
   payment: plain('Total bayar', credits.payment),
   cash: plain('Tunai', credits.cash),
   bank: plain('Transfer', credits.bank),
+  transfer_state: plain('Keadaan transfer', TRANSFER_STATE),
+  bank_reference: text(
+    'No. referensi bank',
+    sql`case when ${credits.bank} > 0 then ${payments.bankReference} else '' end`,
+  ),
+  bank_account: text(
+    'Rekening penerima',
+    sql`case when ${credits.bank} > 0 then ${officeAccounts.bank} || ' ' || ${officeAccounts.number} || ' a.n. ' || ${officeAccounts.holder} else '' end`,
+  ),
   /** What was taken from the customer's deposit: with it, cash and transfer are the total. */
   deposit: plain('Dari titipan', credits.deposit),
   /** A void receipt keeps its amounts and counts 0: this column sums up to the list's total. */

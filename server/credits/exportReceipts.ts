@@ -5,7 +5,7 @@ import { periodWindow } from '../calendar/periodWindow';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
 import { preparedByShape } from '../platform/db/prepared';
-import { credits, offices, staff } from '../platform/db/schema';
+import { credits, officeAccounts, offices, payments, staff } from '../platform/db/schema';
 import { exportLines, selectionOf } from '../platform/export/columns';
 import { openSnapshot } from '../platform/export/openSnapshot';
 import { noteExport } from '../platform/history/noteExport';
@@ -108,6 +108,8 @@ function rowsOf(db: Db, where: SQL | undefined, query: ReceiptQuery): SQL {
     .innerJoin(staff, eq(staff.id, credits.inputBy))
     .innerJoin(taker, takenBy)
     .innerJoin(offices, eq(offices.id, credits.officeId))
+    .leftJoin(payments, eq(payments.id, credits.paymentId))
+    .leftJoin(officeAccounts, eq(officeAccounts.id, payments.accountId))
     .where(where)
     .orderBy(direction(SORT_COLUMNS[query.sort]), direction(credits.id))
     .getSQL();

@@ -8,7 +8,10 @@ import type { StaffCall } from '../platform/http/route';
 /** The columns that every simple master has. */
 export type MasterTable = PgTable & Record<'id' | 'code' | 'active' | 'version', PgColumn>;
 
-type SwitchCall = Pick<StaffCall<unknown, unknown, unknown>, 'db' | 'staff' | 'now'>;
+export type BoundCall = Pick<StaffCall<unknown, unknown, unknown>, 'db' | 'staff' | 'now' | 'origin'>;
+
+/** By whom and when records are read. */
+export type ReadAt = Pick<StaffCall<unknown, unknown, unknown>, 'db' | 'staff' | 'now'>;
 
 /** One simple master: where it is kept and what it is called. `server/masters/kinds` has them all. */
 export interface MasterKind<R extends Master = Master, W extends MasterWrite = MasterWrite> {
@@ -18,7 +21,7 @@ export interface MasterKind<R extends Master = Master, W extends MasterWrite = M
   record: string;
   table: MasterTable;
   /** Rows as the contract has them, with the number of their uses, by code. */
-  read: (db: Db, where?: SQL) => Promise<R[]>;
+  read: (at: ReadAt, where?: SQL) => Promise<R[]>;
   /** What is written, as the table names it. */
   toColumns: (write: W) => Record<string, unknown>;
   /** A row as it would be written; for the log. */
@@ -26,15 +29,22 @@ export interface MasterKind<R extends Master = Master, W extends MasterWrite = M
   /** What uses it, in words: `24 kontrak`. */
   usedBy: (row: R) => string;
   /** What else happens, in the same transaction, when a record was switched on or off. */
-  switched?: (call: SwitchCall, row: R) => Promise<void>;
+  switched?: (call: ReadAt, row: R) => Promise<void>;
+  /**
+   * What of a write a second person decides: what is written at once, and how the rest is asked for once it is. Runs under the
+   * master's lock; null: all is written at once. Left out: it always is.
+   */
+  bound?: (call: BoundCall, write: W, before: R | undefined) => Promise<BoundWrite<W> | null>;
   /** What is wrong with a write among the records that there are, beside its field. Runs under the master's lock. */
-  check?: (
-    db: Db,
-    write: W,
-    context: { before: R | undefined; today: string; now: Date },
-  ) => Promise<FieldErrors>;
+  check?: (call: ReadAt, write: W, context: { before: R | undefined; today: string }) => Promise<FieldErrors>;
   /** Left out: each record stands for itself. */
   together?: Together<R, W>;
+}
+
+/** A write of which something waits. */
+export interface BoundWrite<W> {
+  write: W;
+  ask: (record: { id: number; version: number }) => Promise<unknown>;
 }
 
 /** What a master needs whose records refer to each other and keep rules as a whole. All of it runs under its lock. */

@@ -3,8 +3,7 @@ import { isRealDate } from '@/lib/arithmetic/calendar';
 import type { FieldErrors } from '@/lib/contract/envelope';
 import type { Master, MasterWrite } from '@/lib/contract/masters';
 import { conflict, invalid } from '../platform/core/ApiError';
-import type { Db } from '../platform/db/connect';
-import type { MasterKind } from './MasterKind';
+import type { MasterKind, ReadAt } from './MasterKind';
 
 /**
  * Throws 422 for what the fields' own limits do not say. `before`: the record that is changed; `own`: what the kind
@@ -31,12 +30,12 @@ export function checkWrite<R extends Master, W extends MasterWrite>(
 /** Throws 409 when another record has the code. `id`: the record that is changed. */
 export async function checkCode<R extends Master, W extends MasterWrite>(
   kind: MasterKind<R, W>,
-  db: Db,
+  call: ReadAt,
   code: string,
   id?: number,
 ): Promise<void> {
   const same = eq(kind.table.code, code);
-  const [taken] = await kind.read(db, id === undefined ? same : and(same, ne(kind.table.id, id)));
+  const [taken] = await kind.read(call, id === undefined ? same : and(same, ne(kind.table.id, id)));
   if (!taken) return;
   const message = `Kode ${code} sudah dipakai ${taken.name}.`;
   throw conflict(message, { errors: { code: message }, version: null, current: taken });

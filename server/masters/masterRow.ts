@@ -3,7 +3,7 @@ import type { Master, MasterWrite } from '@/lib/contract/masters';
 import { conflict, notFound } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import { idOf } from '../platform/http/idOf';
-import type { MasterKind } from './MasterKind';
+import type { MasterKind, ReadAt } from './MasterKind';
 
 /** Writers of one master go one after the other until the transaction ends: two never take the same code. */
 export async function lockMaster({ record }: Pick<MasterKind, 'record'>, db: Db): Promise<void> {
@@ -16,15 +16,16 @@ export async function lockMaster({ record }: Pick<MasterKind, 'record'>, db: Db)
  */
 export async function lockRow<R extends Master, W extends MasterWrite>(
   kind: MasterKind<R, W>,
-  db: Db,
+  call: ReadAt,
   id: string,
   seen: number,
 ): Promise<R> {
   const message = `${kind.noun} tidak ditemukan.`;
   const byId = eq(kind.table.id, idOf(id, message));
+  const { db } = call;
   await lockMaster(kind, db);
   await db.select({ id: kind.table.id }).from(kind.table).where(byId).for('update');
-  const [row] = await kind.read(db, byId);
+  const [row] = await kind.read(call, byId);
   if (!row) throw notFound(message);
   if (row.version !== seen) {
     throw conflict(`${kind.noun} ${row.code} sudah berubah sejak Anda membukanya.`, {
@@ -38,10 +39,10 @@ export async function lockRow<R extends Master, W extends MasterWrite>(
 /** The record after it was written. */
 export async function readBack<R extends Master, W extends MasterWrite>(
   kind: MasterKind<R, W>,
-  db: Db,
+  call: ReadAt,
   id: unknown,
 ): Promise<R> {
-  const [row] = await kind.read(db, eq(kind.table.id, id));
+  const [row] = await kind.read(call, eq(kind.table.id, id));
   if (!row) throw notFound(`${kind.noun} tidak ditemukan.`);
   return row;
 }

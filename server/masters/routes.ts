@@ -32,8 +32,8 @@ export function masterRoutes(app: FastifyInstance, parts: Parts): void {
   fiveCalls(app, parts, provinces, provinceKind);
   fiveCalls(app, parts, areas, areaKind);
   regionRoutes(app, parts);
-  route(app, parts, getRegistrationFlow, async ({ db }) => ({
-    data: { steps: await registrationStatusKind.read(db) },
+  route(app, parts, getRegistrationFlow, async (call) => ({
+    data: { steps: await registrationStatusKind.read(call) },
   }));
 }
 
@@ -44,8 +44,8 @@ function fiveCalls<R extends Master, W extends MasterWrite>(
   kind: MasterKind<R, W>,
 ): void {
   const refusal = refusalWith(endpoints.change.data);
-  route(app, parts, endpoints.list, async ({ db, staff, now }) => ({
-    data: { today: todayIn(staff.office.zone, now), rows: await kind.read(db) },
+  route(app, parts, endpoints.list, async (call) => ({
+    data: { today: todayIn(call.staff.office.zone, call.now), rows: await kind.read(call) },
   }));
 
   route(

@@ -3,26 +3,26 @@ import { WRONG_FIELDS } from '@/lib/contract/changeRefusals';
 import type { Master, MasterWrite } from '@/lib/contract/masters';
 import { todayIn } from '../calendar/today';
 import { invalid } from '../platform/core/ApiError';
-import type { Db } from '../platform/db/connect';
-import type { StaffCall } from '../platform/http/route';
-import type { MasterKind } from './MasterKind';
+import type { MasterKind, ReadAt } from './MasterKind';
 
 /** Every record, where they keep rules as a whole. Call it under the master's lock, before anything is written. */
 export async function allRows<R extends Master, W extends MasterWrite>(
   kind: MasterKind<R, W>,
-  db: Db,
+  call: ReadAt,
 ): Promise<readonly R[]> {
-  return kind.together ? kind.read(db) : [];
+  return kind.together ? kind.read(call) : [];
 }
 
 /** What the kind itself finds wrong with a write. */
 export async function ownErrors<R extends Master, W extends MasterWrite>(
   kind: MasterKind<R, W>,
-  { db, staff, now }: Pick<StaffCall<unknown, unknown, unknown>, 'db' | 'staff' | 'now'>,
+  call: ReadAt,
   write: W,
   before?: R,
 ): Promise<FieldErrors> {
-  return (await kind.check?.(db, write, { before, today: todayIn(staff.office.zone, now), now })) ?? {};
+  return (
+    (await kind.check?.(call, write, { before, today: todayIn(call.staff.office.zone, call.now) })) ?? {}
+  );
 }
 
 /**
@@ -31,13 +31,13 @@ export async function ownErrors<R extends Master, W extends MasterWrite>(
  */
 export async function holding<R extends Master, W extends MasterWrite>(
   kind: MasterKind<R, W>,
-  db: Db,
+  call: ReadAt,
   rows: readonly R[],
   id: number,
   { spoken = false } = {},
 ): Promise<void> {
   if (!kind.together) return;
-  const errors = kind.together.breaks(rows, await kind.read(db), id);
+  const errors = kind.together.breaks(rows, await kind.read(call), id);
   const reasons = Object.values(errors);
   if (reasons.length > 0) throw invalid(errors, spoken ? reasons.join(' ') : WRONG_FIELDS);
 }

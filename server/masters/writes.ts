@@ -19,20 +19,23 @@ export async function create<R extends Master, W extends MasterWrite>(
   body: W,
 ): Promise<R> {
   await lockMaster(kind, call.db);
-  const rows = await allRows(kind, call.db);
+  const rows = await allRows(kind, call);
   checkWrite(kind, body, undefined, await ownErrors(kind, call, body));
-  await checkCode(kind, call.db, body.code);
+  await checkCode(kind, call, body.code);
+  const bound = await kind.bound?.(call, body, undefined);
   const [made] = await call.db
     .insert(kind.table)
-    .values({ ...kind.toColumns(body), ...kind.together?.start })
+    .values({ ...kind.toColumns(bound?.write ?? body), ...kind.together?.start })
     .returning({ id: kind.table.id });
   if (!made) throw new ApiError(500);
   const id = Number(made.id);
   await kind.together?.save(call.db, id, body);
-  await holding(kind, call.db, rows, id);
-  const row = await readBack(kind, call.db, id);
+  await holding(kind, call, rows, id);
+  const row = await readBack(kind, call, id);
   await log(kind, call, row, ['CREATED', 'Membuat'], changesBetween({}, loggedOf(kind, row, rows)));
-  return row;
+  if (!bound) return row;
+  await bound.ask(row);
+  return readBack(kind, call, id);
 }
 
 /** Changes a record; its code only while nothing uses it. 409: stale, or the code is taken. */
@@ -42,20 +45,29 @@ export async function change<R extends Master, W extends MasterWrite>(
   id: string,
   body: W & { version: number },
 ): Promise<R> {
-  const before = await lockRow(kind, call.db, id, body.version);
-  const rows = await allRows(kind, call.db);
+  const before = await lockRow(kind, call, id, body.version);
+  const rows = await allRows(kind, call);
   checkWrite(kind, body, before, await ownErrors(kind, call, body, before));
-  await checkCode(kind, call.db, body.code, before.id);
+  await checkCode(kind, call, body.code, before.id);
+  const bound = await kind.bound?.(call, body, before);
   await kind.together?.save(call.db, before.id, body);
-  const row = await update(kind, call, before, kind.toColumns(body));
-  await holding(kind, call.db, rows, row.id);
+  const columns = kind.toColumns(bound?.write ?? body);
+  const row = bound && isSame(kind, before, bound.write) ? before : await update(kind, call, before, columns);
+  await holding(kind, call, rows, row.id);
   const changes = changesBetween(loggedOf(kind, before, rows), loggedOf(kind, row, rows));
-  if (Object.keys(changes).length === 0) {
+  if (Object.keys(changes).length === 0 && !bound) {
     throw invalid({ body: 'Belum ada yang diubah.' }, 'Belum ada yang diubah.');
   }
-  await log(kind, call, row, ['CHANGED', 'Mengubah'], changes);
-  return row;
+  if (row !== before) await log(kind, call, row, ['CHANGED', 'Mengubah'], changes);
+  if (!bound) return row;
+  await bound.ask(row);
+  return readBack(kind, call, row.id);
 }
+
+/** Whether a write leaves a record as it is. */
+const isSame = <R extends Master, W extends MasterWrite>(kind: MasterKind<R, W>, before: R, write: W) =>
+  Object.keys(changesBetween({ ...kind.written(before) }, { ...kind.written({ ...before, ...write }) }))
+    .length === 0;
 
 /** Offers a record for new work, or no longer; what uses it stays as it is. */
 export async function switchActive<R extends Master, W extends MasterWrite>(
@@ -64,11 +76,11 @@ export async function switchActive<R extends Master, W extends MasterWrite>(
   id: string,
   { active, version }: { active: boolean; version: number },
 ): Promise<R> {
-  const before = await lockRow(kind, call.db, id, version);
+  const before = await lockRow(kind, call, id, version);
   if (before.active === active) return before;
-  const rows = await allRows(kind, call.db);
+  const rows = await allRows(kind, call);
   const row = await update(kind, call, before, { active });
-  await holding(kind, call.db, rows, row.id, { spoken: true });
+  await holding(kind, call, rows, row.id, { spoken: true });
   const verb = active
     ? (['ACTIVATED', 'Mengaktifkan'] as const)
     : (['DEACTIVATED', 'Menonaktifkan'] as const);
@@ -84,14 +96,14 @@ export async function remove<R extends Master, W extends MasterWrite>(
   id: string,
   version: number,
 ): Promise<{ id: number }> {
-  const row = await lockRow(kind, call.db, id, version);
+  const row = await lockRow(kind, call, id, version);
   if (row.used_by > 0) {
     throw conflict(
       `${kind.noun} ${row.code} dipakai ${kind.usedBy(row)}, jadi tidak dapat dihapus. Nonaktifkan saja.`,
       { version, current: row },
     );
   }
-  const rows = await allRows(kind, call.db);
+  const rows = await allRows(kind, call);
   const from = kind.together?.referredBy(row, rows);
   if (from != null) {
     throw conflict(`${kind.noun} ${row.code} masih dituju dari ${from}, jadi tidak dapat dihapus.`, {
@@ -100,7 +112,7 @@ export async function remove<R extends Master, W extends MasterWrite>(
     });
   }
   await unlessReferred(kind, row, () => call.db.delete(kind.table).where(eq(kind.table.id, row.id)));
-  await holding(kind, call.db, rows, row.id, { spoken: true });
+  await holding(kind, call, rows, row.id, { spoken: true });
   const was = loggedOf(kind, row, rows);
   const blank = Object.fromEntries(Object.keys(was).map((field) => [field, null]));
   await log(kind, call, row, ['DELETED', 'Menghapus'], changesBetween(was, blank));
@@ -118,15 +130,15 @@ function loggedOf<R extends Master, W extends MasterWrite>(
 
 async function update<R extends Master, W extends MasterWrite>(
   kind: MasterKind<R, W>,
-  { db }: Context,
+  call: Context,
   before: R,
   columns: Record<string, unknown>,
 ): Promise<R> {
   const set = { ...columns, version: before.version + 1 };
   await unlessReferred(kind, before, () =>
-    db.update(kind.table).set(set).where(eq(kind.table.id, before.id)),
+    call.db.update(kind.table).set(set).where(eq(kind.table.id, before.id)),
   );
-  return readBack(kind, db, before.id);
+  return readBack(kind, call, before.id);
 }
 
 async function log<R extends Master, W extends MasterWrite>(

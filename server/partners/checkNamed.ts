@@ -13,6 +13,12 @@ type People = Pick<RegistrationForm, 'applicant' | 'spouse' | 'guarantor'>;
 export const niksOf = ({ applicant, spouse, guarantor }: People): string[] =>
   [applicant, spouse, guarantor].map(({ nik }) => nik).filter((nik) => nik !== '');
 
+/** A partner stands on a contract by the NIK that is recorded, or by one that was before: nobody bends it alone. */
+export const standsOn = (
+  { nik, formerNiks }: Pick<typeof partners.$inferSelect, 'nik' | 'formerNiks'>,
+  niks: readonly string[],
+): boolean => [nik, ...formerNiks].some((one) => niks.includes(one));
+
 /** What of the agent and marketer whom a form of an office names is no such person there, by field. */
 export const namedPartnerErrors = (db: Db, form: Named, officeId: number) =>
   errorsOf(db, form, (side, row) =>
@@ -28,7 +34,7 @@ export const namedPartnerErrors = (db: Db, form: Named, officeId: number) =>
 export const unusableErrors = (db: Db, form: Named & People) =>
   errorsOf(db, form, async (side, row) => {
     if (row?.active !== true) return `${side.noun} ini tidak aktif lagi.`;
-    if (niksOf(form).includes(row.nik)) {
+    if (standsOn(row, niksOf(form))) {
       return `NIK ${side.noun} ini NIK pemohon, pasangan, atau penjamin. Pilih yang lain, atau kosongkan.`;
     }
     return (await schemeOf(db, row.id)) ? null : `${side.noun} ini belum memiliki skema komisi.`;

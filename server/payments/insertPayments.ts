@@ -8,7 +8,7 @@ import type { PaymentKind } from '../platform/db/schema/payments';
 /** One act of paying that is to be written; amounts in rupiah, with what is left as deposit. */
 export interface PaymentDraft extends Pick<
   PostPayment,
-  'date_payment' | 'cash' | 'bank' | 'deposit_used' | 'deposit_added' | 'bank_reference'
+  'date_payment' | 'cash' | 'bank' | 'deposit_used' | 'deposit_added' | 'bank_reference' | 'bank_account'
 > {
   found: FoundContract;
   kind: PaymentKind;
@@ -52,6 +52,7 @@ function toRow(
     depositAdded: draft.deposit_added ?? 0,
     transferState: bank > 0 ? 'UNCONFIRMED' : null,
     bankReference: draft.bank_reference ?? '',
+    accountId: draft.bank_account ?? null,
     inputBy: staffId,
     requestId: draft.requestId ?? null,
     createdAt: now,

@@ -1,6 +1,7 @@
 import type { Receipt } from '@/lib/contract/credits';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { referenceOf, type Transfer } from '@/lib/payment/means';
+import { accountField } from '../offices/receiving';
 import type { Changes } from '../platform/core/changes';
 import type { Db } from '../platform/db/connect';
 import { writeHistory, type HistoryLine } from '../platform/history/writeHistory';
@@ -22,8 +23,11 @@ export async function logReceipts(
   await writeHistory(db, ...lines);
 }
 
-/** The reference of a transfer as a changed field; none where nothing is transferred. */
-export function referenceChange(payment: Transfer): Changes {
+/** Reference and account of a transfer as changed fields; none where nothing is transferred. */
+export async function transferChanges(db: Db, payment: Transfer): Promise<Changes> {
   const reference = referenceOf(payment);
-  return reference === '' ? {} : { bank_reference: [null, reference] };
+  return {
+    ...(reference !== '' && { bank_reference: [null, reference] }),
+    ...(await accountField(db, payment)),
+  };
 }

@@ -5,6 +5,8 @@ import { todayIn } from '../calendar/today';
 import { toFacts } from '../contracts/contractFacts';
 import { besideContract } from '../contracts/masterNames';
 import { findContract, readAccount, type FoundContract } from '../contracts/readContract';
+import { collectorFeeOn } from '../offices/collectorFee';
+import { receivingOf } from '../offices/receiving';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
 import { prepared } from '../platform/db/prepared';
@@ -32,7 +34,8 @@ export async function cardOf(
     payments,
     may_forgive: { credit_bp: person.discounts.creditBp, penalty_bp: person.discounts.penaltyBp },
     transfer_days_back: person.transferDaysBack,
-    max_collector_fee: found.office.maxCollectorFee,
+    max_collector_fee: collectorFeeOn(found.office, today),
+    receiving: await receivingOf(db, found.office.id, today),
     deposit_balance: await depositBalance(db, found.contract.code),
     deposits: await latestDeposits(db).execute({ code: found.contract.code }),
   };

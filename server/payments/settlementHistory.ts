@@ -4,7 +4,7 @@ import type { FoundContract } from '../contracts/readContract';
 import type { Changes } from '../platform/core/changes';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
-import { referenceChange } from './logReceipts';
+import { transferChanges } from './logReceipts';
 
 /** A call that takes an early settlement. */
 export type SettleCall = StaffCall<{ id: string }, unknown, TakeSettlement>;
@@ -39,7 +39,7 @@ export async function logSettlement(
       interest_forgiven: [null, interestForgiven],
       cash: [null, body.cash],
       bank: [null, body.bank],
-      ...referenceChange(body),
+      ...(await transferChanges(db, body)),
       as_of: [null, body.as_of],
       date_payment: [null, today],
     },

@@ -1,7 +1,7 @@
 import type { Receipt } from '@/lib/contract/credits';
 import type { PostPayment } from '@/lib/contract/payments';
 import { formatDate } from '@/lib/format/tanggal';
-import { referenceOf } from '@/lib/payment/means';
+import { transferOf } from '@/lib/payment/receiving';
 import { requireOpenDay } from '../cash/requireOpenDay';
 import type { FoundContract } from '../contracts/readContract';
 import { creditPush } from '../credits/creditPush';
@@ -11,7 +11,7 @@ import type { Db } from '../platform/db/connect';
 import type { Origin } from '../platform/http/route';
 import { addToOutbox } from '../platform/outbox/outbox';
 import { refreshTransferStates } from '../transfers/refreshTransferStates';
-import { logReceipts, referenceChange } from './logReceipts';
+import { logReceipts, transferChanges } from './logReceipts';
 import { planPayment } from './planPayment';
 import { writeDeposit } from './writeDeposit';
 import { writePayment } from './writePayment';
@@ -37,7 +37,7 @@ export async function takePayment(tx: Db, taking: PaymentTaking): Promise<Receip
   const { found, by, now, payment, request } = taking;
   const plan = await planPayment(tx, { ...taking, isRequest: request !== undefined });
   if (payment.cash > 0) await requireOpenDay(tx, { holder: by, reader: actorOf(taking), now });
-  const kept = { ...payment, bank_reference: referenceOf(payment), requestId: request?.id };
+  const kept = { ...payment, ...transferOf(payment), requestId: request?.id };
   const act = { ...kept, found, kind: 'COUNTER' } as const;
   const { paymentId, receipts } = await writePayment(tx, act, plan.receipts, { cashier: by, now });
   if (plan.deposit.amount !== 0) {
@@ -67,7 +67,7 @@ async function log(tx: Db, taking: PaymentTaking, receipts: readonly Receipt[]):
     how: request ? `; diminta ${by.name}, disetujui ${request.checker.name}` : '',
     ...(request && { reason: request.reason }),
     changes: {
-      ...referenceChange(payment),
+      ...(await transferChanges(tx, payment)),
       ...(payment.deposit_added && { deposit_added: [null, payment.deposit_added] }),
       ...(request && { request_id: [null, request.id] }),
     },

@@ -1,4 +1,10 @@
 import type { AnyEndpoint } from '@/lib/contract/endpoint';
+import {
+  addOfficeAccount,
+  listOfficeAccounts,
+  switchOfficeAccount,
+  type OfficeAccount,
+} from '@/lib/contract/officeAccounts';
 import { getOfficeHoldings } from '@/lib/contract/officeClosing';
 import { contractTypes, finances, officeMasters, type Master } from '@/lib/contract/masters';
 import {
@@ -99,6 +105,12 @@ const switchStatus: Answer = async ({ send }) => {
 };
 const flow: Answer = ({ send }) => send(getRegistrationFlow, 'cashier');
 
+const addAccount = (send: Send, number: string) =>
+  send(addOfficeAccount, 'admin', {
+    params: { id: '1' },
+    body: { bank: 'BCA', number, holder: 'PT Angsur Pembiayaan' },
+  });
+
 /** How the masters' calls are made. */
 export const MASTER_CALLS = {
   listFinances: finance.list,
@@ -118,6 +130,15 @@ export const MASTER_CALLS = {
   deleteOfficeMaster: office.remove,
   getOfficeHoldings: (({ send }) =>
     send(getOfficeHoldings, 'admin', { params: { id: '1' } })) satisfies Answer,
+  listOfficeAccounts: (({ send }) =>
+    send(listOfficeAccounts, 'admin', { params: { id: '1' } })) satisfies Answer,
+  addOfficeAccount: (({ send }) => addAccount(send, '0351234567')) satisfies Answer,
+  switchOfficeAccount: (async ({ send }) => {
+    const account = (await addAccount(send, '0359999999')).data as OfficeAccount;
+    const params = { id: String(account.id) };
+    const body = { active: false, version: account.version };
+    return send(switchOfficeAccount, 'admin', { params, body });
+  }) satisfies Answer,
   listRegistrationStatuses: status.list,
   createRegistrationStatus: status.create,
   changeRegistrationStatus: status.change,

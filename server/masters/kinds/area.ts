@@ -16,7 +16,7 @@ export const areaKind: MasterKind<Area, AreaWrite> = {
   noun: 'Kota',
   record: 'area',
   table: regions,
-  async read(db, where) {
+  async read({ db }, where) {
     const rows = await db
       .select({
         ...getTableColumns(regions),
@@ -33,7 +33,7 @@ export const areaKind: MasterKind<Area, AreaWrite> = {
   toColumns: sharedColumns,
   written: (row) => areaWriteSchema.parse(row),
   usedBy: (row) => `${row.used_by} kecamatan`,
-  async check(db, { code }) {
+  async check({ db }, { code }) {
     // Held, so that nobody deletes it meanwhile.
     const [held] = await db
       .select({ code: regions.code })

@@ -10,7 +10,7 @@ export const contractTypeKind: MasterKind<ContractType, ContractTypeWrite> = {
   noun: 'Jenis Kontrak',
   record: 'contract_type',
   table: contractTypes,
-  async read(db, where) {
+  async read({ db }, where) {
     const uses = db
       .select({ id: contracts.contractTypeId, count: count().as('count') })
       .from(contracts)

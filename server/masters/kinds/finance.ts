@@ -10,7 +10,7 @@ export const financeKind: MasterKind = {
   noun: 'Finance',
   record: 'finance',
   table: finances,
-  async read(db, where) {
+  async read({ db }, where) {
     const uses = db
       .select({ id: contracts.financeId, count: count().as('count') })
       .from(contracts)

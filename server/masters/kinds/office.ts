@@ -3,19 +3,27 @@ import type { FieldErrors } from '@/lib/contract/envelope';
 import { officeWriteSchema, type OfficeMaster, type OfficeWrite } from '@/lib/contract/masters';
 import { formatDate } from '@/lib/format/tanggal';
 import { todayIn } from '../../calendar/today';
+import { askForChange } from '../../changes/askForChange';
+import { waitingChangesOf } from '../../changes/changeSubject';
+import { companyRuns } from '../../changes/companyRuns';
 import { factsAhead } from '../../contracts/factsAhead';
+import { collectorFeeOn, comingFeeAfter } from '../../offices/collectorFee';
 import { contracts, customers, offices, staff } from '../../platform/db/schema';
 import { stampsOf } from '../../platform/history/stampsOf';
 import type { MasterKind } from '../MasterKind';
+import { officeChange } from '../officeChange';
 import { tellOfficeStaff } from '../tellOfficeStaff';
 import { sharedColumns, sharedFields } from '../sharedFields';
+
+/** What a new office charges at most for collecting before a second person allows more, rupiah (DOMAIN, Fees). */
+const START_FEE = 25_000;
 
 /** Kantor Cabang. Receipts need a contract, so whoever has none has no receipt number either. */
 export const officeKind: MasterKind<OfficeMaster, OfficeWrite> = {
   noun: 'Kantor',
   record: 'office',
   table: offices,
-  async read(db, where) {
+  async read({ db, staff: viewer, now }, where) {
     const counted = (table: typeof contracts | typeof customers | typeof staff) =>
       db.$count(table, eq(table.officeId, offices.id));
     const rows = await db
@@ -29,12 +37,16 @@ export const officeKind: MasterKind<OfficeMaster, OfficeWrite> = {
       .where(where)
       .orderBy(asc(offices.code));
     const stamps = await stampsOf(db, rows);
+    const ids = rows.map(({ id }) => id);
+    const waiting = await waitingChangesOf(db, viewer, 'office', ids);
     return rows.map((row) => ({
       ...sharedFields(row, stamps(row)),
       zone: row.zone,
       address: row.address,
       phone: row.phone,
-      max_collector_fee: row.maxCollectorFee,
+      max_collector_fee: collectorFeeOn(row, todayIn(row.zone, now)),
+      coming_collector_fee: comingFeeAfter(row, todayIn(row.zone, now)),
+      waiting: waiting.get(row.id)?.[0] ?? null,
       staff: row.staff,
       contracts: row.contracts,
     }));
@@ -43,8 +55,30 @@ export const officeKind: MasterKind<OfficeMaster, OfficeWrite> = {
     ...sharedColumns(write),
     ...{ zone, address, phone, maxCollectorFee },
   }),
+  async bound(call, write, before) {
+    const { db } = call;
+    const holds = before?.max_collector_fee ?? START_FEE;
+    const asked = write.max_collector_fee;
+    if (asked > holds && (await companyRuns(db))) {
+      return {
+        write: { ...write, max_collector_fee: holds },
+        ask: ({ id, version }) =>
+          askForChange(officeChange, call, {
+            ...{ subjectId: id, subjectVersion: version, payload: { max_collector_fee: asked } },
+          }),
+      };
+    }
+    // What was approved for a later day, or since one, ends with another limit.
+    if (before && asked !== holds) {
+      await db
+        .update(offices)
+        .set({ comingCollectorFee: null, comingCollectorFeeFrom: null })
+        .where(eq(offices.id, before.id));
+    }
+    return null;
+  },
   written: (row) => officeWriteSchema.parse(row),
-  async check(db, { zone }, { before, now }): Promise<FieldErrors> {
+  async check({ db, now }, { zone }, { before }): Promise<FieldErrors> {
     // Held as the row that is written: a payment there is either seen here, or dated by the zone that is written.
     if (before === undefined || before.zone === zone) return {};
     const today = todayIn(zone, now);

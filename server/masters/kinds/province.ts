@@ -11,7 +11,7 @@ export const provinceKind: MasterKind<Province, ProvinceWrite> = {
   noun: 'Wilayah',
   record: 'province',
   table: regions,
-  async read(db, where) {
+  async read({ db }, where) {
     const rows = await db
       .select({
         ...getTableColumns(regions),

@@ -61,7 +61,7 @@ export const registrationStatusKind: MasterKind<Status, Write> = {
   noun: 'Status Pengajuan',
   record: 'registration_status',
   table: registrationStatuses,
-  async read(db, where) {
+  async read({ db }, where) {
     const rows = await db.select().from(registrationStatuses).where(where);
     const steps = await db.select().from(registrationTransitions).orderBy(asc(registrationTransitions.toId));
     const uses = await statusUses(db);
@@ -79,8 +79,8 @@ export const registrationStatusKind: MasterKind<Status, Write> = {
   toColumns: ({ kind, ...write }) => ({ ...sharedColumns(write), kind }),
   written: (row) => registrationStatusWriteSchema.parse(row),
   usedBy,
-  check: async (db, write, context) =>
-    checkStatus(write, { ...context, rows: await registrationStatusKind.read(db) }),
+  check: async (call, write, context) =>
+    checkStatus(write, { ...context, rows: await registrationStatusKind.read(call) }),
   together,
 };
 

@@ -413,3 +413,46 @@ it('an address that was changed before links went by its age is as old as the lo
     { id: 8, email_since: null },
   ]);
 });
+
+it('payments of before receiving accounts name none, and later ones only an account of their office', async () => {
+  const client = await databaseAt('0012_receipts_of_contracts');
+  await client.query(OLD_COMPANY);
+  await migrate(urlOf(client));
+  const named = await client.query(
+    'select count(account_id)::int as named, count(*)::int as all from payments',
+  );
+  expect(named.rows).toEqual([{ named: 0, all: 2 }]);
+  await client.query(`
+    insert into offices (id, code, name, zone) values (9, 'JKT', 'Jakarta', 'Asia/Jakarta');
+    insert into office_accounts (office_id, bank, number, holder, active, valid_from, first_from)
+      values (2, 'BCA', '11111', 'PT', true, '2026-01-01', '2026-01-01'), (9, 'BCA', '22222', 'PT', true, '2026-01-01', '2026-01-01')`);
+  await client.query('update payments set account_id = 1');
+  await expect(client.query('update payments set account_id = 2')).rejects.toThrow(/payments_account/);
+});
+
+it('NIKs that a partner had before are known from the log', async () => {
+  const client = await databaseAt('0054_lending');
+  await client.query(`
+    insert into offices (id, code, name, zone) values (2, 'MKS', 'Makassar', 'Asia/Makassar');
+    insert into partners (kind, office_id, name, nik, npwp, phone, search_text, created_at)
+      values ('AGENT', 2, 'Rudi', '3171011212900003', '', '', '', '2026-01-01Z'), ('AGENT', 2, 'Sari', '3171011212900004', '', '', '', '2026-01-01Z');
+    alter table history disable trigger all;
+    insert into history (at, action, summary, record_type, record_id, changes) values
+      ('2026-02-01Z', 'PARTNER_CHANGED', 'x', 'agent', '1', '{"nik": ["3171011212900001", "3171011212900002"]}'),
+      ('2026-02-02Z', 'PARTNER_CHANGED', 'x', 'agent', '1', '{"nik": ["3171011212900002", "3171011212900003"], "name": ["R", "Rudi"]}'),
+      ('2026-02-02Z', 'PARTNER_CHANGED', 'x', 'agent', '2', '{"name": ["S", "Sari"]}');`);
+  await migrate(urlOf(client));
+  const former = 'select name, former_niks, updated_at from partners order by id';
+  expect((await client.query(former)).rows).toEqual([
+    {
+      name: 'Rudi',
+      former_niks: ['3171011212900001', '3171011212900002'],
+      updated_at: new Date('2026-01-01Z'),
+    },
+    { name: 'Sari', former_niks: [], updated_at: new Date('2026-01-01Z') },
+  ]);
+  await client.query("update partners set nik = '3171011212900009', former_niks = '{}' where id = 1");
+  expect((await client.query(former)).rows[0]).toMatchObject({
+    former_niks: ['3171011212900001', '3171011212900002', '3171011212900003'],
+  });
+});

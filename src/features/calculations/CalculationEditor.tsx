@@ -43,10 +43,9 @@ export function CalculationEditor({
 }: CalculationEditorProps) {
   const toast = useToast();
   const write = useSaveCalculation((saved) => {
-    toast.show({
-      tone: 'success',
-      message: `Perhitungan ${saved.code} tersimpan, berlaku mulai ${formatDate(saved.valid_from)}.`,
-    });
+    const message = `Perhitungan ${saved.code} tersimpan, berlaku mulai ${formatDate(saved.valid_from)}.`;
+    if (saved.waiting) return toast.tell({ message, next: LIMITS_WAIT }, onClose);
+    toast.show({ tone: 'success', message });
     onClose();
   });
   const { form, dialog, problem } = useEditor({
@@ -85,6 +84,9 @@ export function CalculationEditor({
     </FormDialog>
   );
 }
+
+const LIMITS_WAIT =
+  'Batas biaya atau asuransi yang lebih tinggi menunggu persetujuan orang kedua; sampai disetujui batas yang lama berlaku.';
 
 function startValues(
   row: CalculationMaster | null,

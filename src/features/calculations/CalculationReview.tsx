@@ -2,6 +2,8 @@ import { Button } from '@/components/Button/Button';
 import { Dialog } from '@/components/Dialog/Dialog';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { useToast } from '@/components/Toast/useToast';
+import { WaitingChange } from '@/components/WaitingChange/WaitingChange';
+import { useWithdrawChange } from '@/lib/changes/useWithdrawChange';
 import type { CalculationMaster } from '@/lib/contract/calculations';
 import { useSwitchCalculation } from './api/useSwitchCalculation';
 import { CalculationFacts } from './components/CalculationFacts';
@@ -23,6 +25,7 @@ const EDIT_LABELS = { change: 'Ubah', follow: 'Buat versi baru' } as const;
 export function CalculationReview({ row, mode, onEdit, onClose }: CalculationReviewProps) {
   const toast = useToast();
   const { send, isPending, problem } = useSwitchCalculation();
+  const withdrawing = useWithdrawChange();
   const handleSwitch = () =>
     send(
       { id: row.id, version: row.version, active: row.active },
@@ -63,6 +66,14 @@ export function CalculationReview({ row, mode, onEdit, onClose }: CalculationRev
         <InlineAlert tone="danger" title="Belum tersimpan">
           {problem}
         </InlineAlert>
+      )}
+      {row.waiting && (
+        <WaitingChange
+          change={row.waiting}
+          busy={withdrawing.isPending}
+          problem={withdrawing.problem}
+          onWithdraw={() => row.waiting && withdrawing.send(row.waiting)}
+        />
       )}
       <CalculationFacts row={row} />
     </Dialog>

@@ -27,7 +27,10 @@ export interface MasterEditorProps {
 export function MasterEditor({ kind, row, rows, today, onClose }: MasterEditorProps) {
   const toast = useToast();
   const write = useMasterAct(kind, (_, saved) => {
-    toast.show({ tone: 'success', message: `${kind.noun} ${saved?.code ?? ''} tersimpan.` });
+    const message = `${kind.noun} ${saved?.code ?? ''} tersimpan.`;
+    const waits = saved && kind.waits?.(saved);
+    if (waits) return toast.tell({ message, next: waits }, onClose);
+    toast.show({ tone: 'success', message });
     onClose();
   });
   const { base, form, dialog, problem } = useEditor({

@@ -75,6 +75,7 @@ export function MasterReview({ kind, row, rows, today, hrefOf, onEdit, onClose }
           </InlineAlert>
         )}
         <MasterFacts kind={kind} row={row} rows={rows} today={today} />
+        {kind.Beside && <kind.Beside row={row} />}
         {kind.Holdings && !row.active && <kind.Holdings row={row} hrefOf={hrefOf} />}
       </Dialog>
       <ConfirmDialog

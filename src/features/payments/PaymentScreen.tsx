@@ -98,7 +98,12 @@ export function PaymentScreen(props: PaymentScreenProps) {
         </>
       )}
       {quoting && (
-        <SettlementView contract={data.contract} onClose={() => onQuoting(false)} onTaken={handleSettled} />
+        <SettlementView
+          contract={data.contract}
+          receiving={data.receiving}
+          onClose={() => onQuoting(false)}
+          onTaken={handleSettled}
+        />
       )}
       {taken && (
         <PaymentTaken

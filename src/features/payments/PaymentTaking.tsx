@@ -160,6 +160,7 @@ export function PaymentTaking(props: PaymentTakingProps) {
         today={shown.as_of}
         cashier={session?.name ?? ''}
         depositBalance={shown.deposit_balance}
+        receiving={shown.receiving}
         maxCollectorFee={shown.max_collector_fee}
         onChange={typed.change}
         onSubmit={handleSubmit}

@@ -7,6 +7,7 @@ import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import type { ContractFacts } from '@/lib/contract/contractFacts';
+import type { Receiving } from '@/lib/contract/officeAccounts';
 import type { Settled, Settlement } from '@/lib/contract/settlements';
 import { stillRefused } from '@/lib/forms/stillRefused';
 import { changeOf } from '@/lib/payment/means';
@@ -32,6 +33,8 @@ const NONE: readonly Settlement[] = [];
 export interface SettlementViewProps {
   /** The contract that is settled. */
   contract: ContractFacts;
+  /** On which accounts its office takes transfers. */
+  receiving: Receiving;
   /** Asked to be closed. */
   onClose: () => void;
   /** The settlement was taken: the contract is closed, this dialog's work done. */
@@ -42,7 +45,7 @@ export interface SettlementViewProps {
  * The settlement in a dialog: the calculation of today or a quote that still holds, to read out, to give as a numbered
  * quote, and with `is_credit_add` to take.
  */
-export function SettlementView({ contract, onClose, onTaken }: SettlementViewProps) {
+export function SettlementView({ contract, receiving, onClose, onTaken }: SettlementViewProps) {
   const { code } = contract;
   const mayTake = useSession()?.access.is_credit_add === 1;
   const today = useQuery(settlementOptions(code));
@@ -64,7 +67,7 @@ export function SettlementView({ contract, onClose, onTaken }: SettlementViewPro
   const data = today.data && (quote ?? today.data);
   const busy = isPending || giving.isPending;
   const handleSubmit = () => {
-    const body = data && settlementBody(data, draft);
+    const body = data && settlementBody(data, draft, receiving);
     if (!body) return;
     setSent(draft);
     send(body);
@@ -143,6 +146,7 @@ export function SettlementView({ contract, onClose, onTaken }: SettlementViewPro
             <SettlementForm
               formId={formId}
               quote={data}
+              receiving={receiving}
               draft={draft}
               busy={isPending}
               refused={stillRefused(fields, sent, draft)}

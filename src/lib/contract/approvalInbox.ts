@@ -12,7 +12,7 @@ export const approvalRowSchema = z.object({
   record: z.object({
     type: z.enum([
       ...(['credit', 'contract', 'registration', 'agent', 'marketer', 'import', 'cashier_day'] as const),
-      ...(['title', 'staff'] as const),
+      ...(['title', 'staff', 'office_account', 'office', 'calculation'] as const),
     ]),
     id: z.string(),
     label: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { waitingChangeSchema } from './changes';
 import { endpoint } from './endpoint';
 import { calendarDate, idParams, storedId, recordVersion } from './fields';
 import { nameText } from './plainText';
@@ -72,6 +73,8 @@ export const listCalculations = endpoint({
 export const calculationMasterSchema = z.extend(calculationSchema, {
   /** Contracts signed under it. Not 0: it can be followed by a newer version, never changed. */
   used_by: z.int(),
+  /** Higher limits of fees that wait for a second person; null: none do. */
+  waiting: z.nullable(waitingChangeSchema),
   ...stampsSchema.shape,
 });
 export type CalculationMaster = z.infer<typeof calculationMasterSchema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { actorSchema, idParams, instant, recordVersion } from './fields';
+import { idParams, instant, recordVersion } from './fields';
 import { noteText } from './plainText';
 
 /*
@@ -9,7 +9,16 @@ import { noteText } from './plainText';
  */
 
 /** What kinds there are; each has its `ChangeKind` on the server. */
-export const CHANGE_KINDS = ['TITLE', 'STAFF', 'HIRE', 'RETURN', 'LINK'] as const;
+export const CHANGE_KINDS = [
+  'TITLE',
+  'STAFF',
+  'HIRE',
+  'RETURN',
+  'LINK',
+  'OFFICE_ACCOUNT',
+  'OFFICE',
+  'CALCULATION',
+] as const;
 export type ChangeKindName = (typeof CHANGE_KINDS)[number];
 
 /**
@@ -24,7 +33,7 @@ export const waitingChangeSchema = z.object({
   kind: z.enum(CHANGE_KINDS),
   /** What is asked for, as people say it: 'perubahan jabatan Kasir'. */
   what: z.string(),
-  request_by: actorSchema,
+  request_by: z.object({ username: z.string(), name: z.string() }),
   requested_at: instant,
   /** Who may decide it, or with `takes_effect_at` stop it, by name. */
   people: z.array(z.string()),

@@ -76,6 +76,7 @@ import {
   readNotification,
 } from './notifications';
 import { changeNotificationSettings, getNotificationSettings } from './notificationSettings';
+import { addOfficeAccount, listOfficeAccounts, switchOfficeAccount } from './officeAccounts';
 import { getOfficeHoldings } from './officeClosing';
 import { listOffices } from './offices';
 import {
@@ -183,6 +184,9 @@ export const ENDPOINTS = [
   compareHolidays,
   importHolidays,
   getOfficeHoldings,
+  listOfficeAccounts,
+  addOfficeAccount,
+  switchOfficeAccount,
   listOverdueClasses,
   listOverdueClassVersions,
   createOverdueClasses,

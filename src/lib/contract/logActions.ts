@@ -205,6 +205,11 @@ export const LOG_ACTIONS: Readonly<Record<string, { label: string; group: LogGro
   ...master('CONTRACT_TYPE', 'Jenis kontrak'),
   ...master('REGISTRATION_STATUS', 'Status pengajuan'),
   ...master('OFFICE', 'Kantor'),
+  ...of('masters', {
+    OFFICE_ACCOUNT_CREATED: 'Rekening penerima dicatat',
+    OFFICE_ACCOUNT_ACTIVATED: 'Rekening penerima diaktifkan',
+    OFFICE_ACCOUNT_DEACTIVATED: 'Rekening penerima dinonaktifkan',
+  }),
   ...master('PROVINCE', 'Provinsi'),
   ...master('AREA', 'Kota'),
   ...of('rights', {
@@ -264,6 +269,7 @@ export const LOG_RECORDS: Readonly<Record<string, string>> = {
   contract_type: 'Jenis kontrak',
   registration_status: 'Status pengajuan',
   office: 'Kantor',
+  office_account: 'Rekening penerima',
   province: 'Provinsi',
   area: 'Kota',
   region: 'Wilayah',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { VEHICLE_KINDS } from './calculations';
+import { waitingChangeSchema } from './changes';
 import { endpoint, type Endpoint, type Schema } from './endpoint';
 import { calendarDate, idParams, recordVersion, queryVersion, rupiah } from './fields';
 import { officeSchema } from './offices';
@@ -153,6 +154,10 @@ const officeFields = {
 };
 export const officeMasterSchema = z.extend(masterSchema, {
   ...officeFields,
+  /** What a second person allowed, from a later day; null: nothing. */
+  coming_collector_fee: z.nullable(z.object({ amount: rupiah, from: calendarDate })),
+  /** A higher limit that waits for a second person; null: none does. */
+  waiting: z.nullable(waitingChangeSchema),
   /** People who work there. */
   staff: z.int(),
   contracts: z.int(),

@@ -4,6 +4,7 @@ import { contractFactsSchema } from './contractFacts';
 import { contractRowSchema } from './contracts';
 import { endpoint } from './endpoint';
 import { calendarDate, idParams, rupiah } from './fields';
+import { receivingSchema } from './officeAccounts';
 
 const days = z.int().check(z.minimum(0));
 const lineNumber = z.int().check(z.minimum(1), z.maximum(600));
@@ -46,6 +47,8 @@ export const paymentCardSchema = z.object({
   transfer_days_back: z.nullable(z.int()),
   /** Most that a receipt charges for collecting, by its office; rupiah. */
   max_collector_fee: amount,
+  /** On which accounts its office takes transfers. */
+  receiving: receivingSchema,
   /** The customer's deposit (titipan), rupiah: left at a payment, used by another. */
   deposit_balance: amount,
   /** Its latest movements, the newest first; `amount` is below 0 where it was used or paid back. */

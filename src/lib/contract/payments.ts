@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { RESPLIT_FIELDS } from './consequences';
 import { receiptSchema } from './credits';
 import { endpoint } from './endpoint';
-import { calendarDate, enteredRupiah, idParams, recordVersion, rupiah } from './fields';
+import { calendarDate, enteredRupiah, idParams, recordVersion, rupiah, storedId } from './fields';
 import { paymentCardSchema } from './paymentCard';
 import { nameText, noteText } from './plainText';
 
@@ -58,6 +58,8 @@ export const postPaymentBody = z.object({
   deposit_added: z.optional(enteredRupiah),
   /** The bank's reference of a transfer: at least three characters where something is transferred. */
   bank_reference: z.optional(nameText(0, 60)),
+  /** The receiving account that something was transferred to: one of the card's where there are any. */
+  bank_account: z.optional(z.nullable(storedId)),
   note: noteText(1000),
   /** What the screen showed: the server calculates again and refuses to write anything else. */
   shares: z.array(shareSchema).check(z.minLength(1), z.maxLength(600)),

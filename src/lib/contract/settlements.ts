@@ -102,6 +102,8 @@ export const takeSettlementBody = z.object({
   bank: enteredRupiah,
   /** The bank's reference of the transfer: at least three characters where something is transferred. */
   bank_reference: z.optional(nameText(0, 60)),
+  /** The receiving account that something was transferred to: one of the card's where there are any. */
+  bank_account: z.optional(z.nullable(storedId)),
   note: noteText(1000),
 });
 export type TakeSettlement = z.infer<typeof takeSettlementBody>;

@@ -69,6 +69,8 @@ export const LOG_FIELDS = {
   deposit: { label: 'Dari titipan', kind: 'money' },
   deposit_added: { label: 'Menjadi titipan', kind: 'money' },
   deposit_balance: { label: 'Saldo titipan', kind: 'money' },
+  bank_account: { label: 'Rekening penerima', kind: 'text' },
+  account: { label: 'Rekening penerima', kind: 'text' },
   bank_reference: { label: 'No. referensi bank', kind: 'text' },
   restructured_from: { label: 'Melanjutkan kontrak', kind: 'text' },
   restructured_to: { label: 'Kontrak pengganti', kind: 'text' },

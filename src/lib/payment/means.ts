@@ -4,8 +4,11 @@ import { formatRupiah } from '../format/rupiah';
 /** Banknotes and transfer, rupiah; null: not typed yet. */
 export type Means = Record<'cash' | 'bank', number | null>;
 
-/** A transfer, rupiah, with the bank's reference as it was typed. */
-export type Transfer = Pick<Means, 'bank'> & { bank_reference?: string | undefined };
+/** A transfer, rupiah, with the bank's reference as it was typed and the account that it went to. */
+export type Transfer = Pick<Means, 'bank'> & {
+  bank_reference?: string | undefined;
+  bank_account?: number | null | undefined;
+};
 
 /** Why banknotes and transfer do not come to what is due, rupiah, in words beside the banknotes; null: they do. */
 export function cashError(due: number, { cash, bank }: Means): string | null {

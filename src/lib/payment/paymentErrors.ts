@@ -4,6 +4,7 @@ import type { PaymentCard } from '../contract/paymentCard';
 import { formatRupiah } from '../format/rupiah';
 import { dayObstacle } from './dayObstacle';
 import { cashError, referenceError } from './means';
+import { accountError } from './receiving';
 import { sayings } from './sayings';
 import type { PaymentSplit, TypedPayment } from './splitPayment';
 
@@ -27,6 +28,7 @@ export function paymentErrors(shown: PaymentCard, payment: TypedPayment, split: 
     collector_payment: collectorFeeError(payment.collector_payment, shown.max_collector_fee, { rupiah }),
     deposit_used: depositError(payment, shown.deposit_balance, isEarlier),
     cash: meansError(payment),
+    bank_account: accountError(payment, shown.receiving),
     bank_reference: referenceError(payment),
   });
 }

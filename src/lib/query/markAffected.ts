@@ -2,9 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { queryRoot } from './queryRoots';
 
 const approvals = queryRoot('approvals');
+const calculations = queryRoot('calculations');
 const cashierDay = queryRoot('cashierDay');
 const contracts = queryRoot('contracts');
 const credits = queryRoot('credits');
+const masters = queryRoot('masters');
 const partners = queryRoot('partners');
 const payments = queryRoot('payments');
 const registrations = queryRoot('registrations');
@@ -23,7 +25,7 @@ const AFFECTED = {
   /** A request on a contract was made or decided; a decision moves money, or ends what a form began. */
   contractRequest: [
     ...[approvals, requests, credits, contracts, payments, cashierDay, partners, registrations],
-    ...[staff, titles],
+    ...[staff, titles, masters, calculations],
   ],
   /** A registration became a contract, and brought commissions. */
   registrationDisbursed: [contracts, payments, partners, cashierDay],
@@ -36,7 +38,9 @@ const AFFECTED = {
   /** Something was asked for, decided or taken back where it stands. */
   waitingChanged: [approvals],
   /** Regions were taken over: the areas in the masters are theirs. */
-  regionsTaken: [queryRoot('masters')],
+  regionsTaken: [masters],
+  /** Receiving accounts of an office: cards offer them, and one may wait. */
+  accountsChanged: [payments, approvals],
   officeChanged: [queryRoot('offices')],
   /** The set-up took titles out: nobody can be given them. */
   titlesRemoved: [titles, staff],

@@ -15,6 +15,7 @@ export * from './holidays';
 export * from './imports';
 export * from './mailOrders';
 export * from './masters';
+export * from './officeAccounts';
 export * from './offices';
 export * from './overdueClasses';
 export * from './partners';

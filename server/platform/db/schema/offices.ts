@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { day, rupiah } from './columns';
 import type { Office } from '@/lib/contract/offices';
 import { stamps } from './stamps';
@@ -13,6 +13,9 @@ export const offices = pgTable('offices', {
   phone: text().notNull().default(''),
   /** Most that a receipt charges for collecting, rupiah (DOMAIN, Fees). */
   maxCollectorFee: rupiah().default(25_000),
+  /** What holds instead from a day on, since a second person approved it (docs/decisions/0145); null: nothing. */
+  comingCollectorFee: bigint({ mode: 'number' }),
+  comingCollectorFeeFrom: day(),
   active: boolean().notNull().default(true),
   validFrom: day().notNull().default('2020-01-01'),
   /** Last day; null: without end. */

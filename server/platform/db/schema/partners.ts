@@ -30,6 +30,11 @@ export const partners = pgTable(
       .references(() => offices.id),
     name: text().notNull(),
     nik: text().notNull(),
+    /** NIKs that were recorded before; a trigger keeps them, and none of them earns on its own contract either. */
+    formerNiks: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     npwp: text().notNull(),
     /** As typed; digits for searching are in `searchText`. */
     phone: text().notNull(),

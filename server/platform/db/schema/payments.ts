@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, foreignKey, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { TransferState } from '@/lib/contract/transferState';
 import { contracts } from './contracts';
 import { day, moment, rupiah } from './columns';
+import { officeAccounts } from './officeAccounts';
 import { offices } from './offices';
 import { contractRequests } from './requests';
 import { staff } from './staff';
@@ -37,6 +38,8 @@ export const payments = pgTable(
     depositAdded: rupiah().default(0),
     /** The bank's reference of a transfer at the counter; until `transfers` only where it was dated back. */
     bankReference: text().notNull().default(''),
+    /** The office's account that a transfer came on; null: none did, or the office had none yet (docs/decisions/0145). */
+    accountId: integer(),
     /**
      * What is known of the money that came by transfer; null: none did, or none of it counts any more. Written by
      * `refreshTransferStates` (docs/decisions/0141).
@@ -51,7 +54,14 @@ export const payments = pgTable(
     requestId: integer().references(() => contractRequests.id),
     createdAt: moment().notNull(),
   },
-  (t) => [index('payments_contract').on(t.contractCode, t.id)],
+  (t) => [
+    index('payments_contract').on(t.contractCode, t.id),
+    foreignKey({
+      name: 'payments_account',
+      columns: [t.accountId, t.officeId],
+      foreignColumns: [officeAccounts.id, officeAccounts.officeId],
+    }),
+  ],
 );
 
 /** Why the balance of a deposit changed: left at a payment, used by one, paid back, or a correction of one of these. */

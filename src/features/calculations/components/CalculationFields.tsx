@@ -95,8 +95,12 @@ export function CalculationFields({ values, errors, codeFixed, onChange }: Calcu
         />
         {text('min_tenor', 'Jumlah angsuran paling sedikit.', 'bulan')}
         {text('max_tenor', 'Jumlah angsuran paling banyak.', 'bulan')}
-        {text('max_insurance_bp', 'Asuransi pada form registrasi, dari harga OTR.', '%')}
-        {text('max_fees_bp', 'Biaya pada form registrasi, dari harga OTR.', '%')}
+        {text(
+          'max_insurance_bp',
+          'Asuransi pada form registrasi, dari harga OTR. Menaikkan perlu orang kedua.',
+          '%',
+        )}
+        {text('max_fees_bp', 'Biaya pada form registrasi, dari harga OTR. Menaikkan perlu orang kedua.', '%')}
       </Group>
       <Group title="Denda dan pelunasan">
         {text('penalty_grace_days', 'Hari pertama setelah jatuh tempo yang bebas denda.', 'hari')}

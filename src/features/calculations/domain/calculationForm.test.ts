@@ -13,8 +13,8 @@ const errors = (over: Partial<CalculationValues>) => checkValues({ ...start, ...
 describe('the form', () => {
   it('writes back what it was filled with', () => {
     const { id, code, valid_to, active, version, used_by, ...others } = before;
-    const { created_at, created_by, updated_at, updated_by, ...rules } = others;
-    void [id, code, valid_to, active, version, used_by, created_at, created_by, updated_at, updated_by];
+    const { created_at, created_by, updated_at, updated_by, waiting, ...rules } = others;
+    void [waiting, id, code, valid_to, active, version, used_by, created_at, created_by, updated_at, updated_by];
     expect(writeOf(start)).toEqual({ ...rules, valid_from: '2027-01-01' });
     expect(errors({})).toEqual({});
   });

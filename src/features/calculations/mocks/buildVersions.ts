@@ -12,6 +12,7 @@ export function buildVersion(over: Partial<CalculationMaster> = {}): Calculation
   return {
     ...buildCalculation(),
     used_by: 112,
+    waiting: null,
     created_at: '2019-12-20T04:00:00.000Z',
     created_by: { username: 'admin.sistem', name: 'Lukman Hakim' },
     updated_at: '2026-09-02T08:41:00.000Z',

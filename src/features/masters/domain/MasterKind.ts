@@ -75,6 +75,10 @@ export interface MasterKind {
   whyEmpty: string;
   /** What is still in a record: shown before it is switched off, and while it is off. */
   Holdings?: ComponentType<{ row: Master; hrefOf: HrefOfOffice }>;
+  /** What else belongs to a record, under its facts. */
+  Beside?: ComponentType<{ row: Master }>;
+  /** What of a saved record waits for a second person, as a sentence; null: nothing. */
+  waits?: (row: Master) => string | null;
   /** It has no days: its records hold until they are switched off. */
   undated?: boolean;
   /** What stands above the form of a new record. */

@@ -1,6 +1,7 @@
 import { OFFICE_CODE, officeMasters, type OfficeMaster } from '@/lib/contract/masters';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { MASTER_FIELDS, ZONE_LABELS } from '@/lib/labels/masterLabels';
+import { OfficeBeside } from '../OfficeBeside';
 import { OfficeHoldings } from '../OfficeHoldings';
 import type { MasterKind } from '../domain/MasterKind';
 
@@ -34,7 +35,7 @@ export const OFFICE: MasterKind = {
     {
       name: 'max_collector_fee',
       label: MASTER_FIELDS.max_collector_fee,
-      hint: 'Untuk satu nota; 0: tidak dipungut.',
+      hint: 'Untuk satu nota; 0: tidak dipungut. Menaikkan perlu persetujuan orang kedua dan berlaku keesokan harinya.',
       wrong: 'Isi Rp0 sampai Rp10.000.000.',
       money: true,
       codec: {
@@ -53,6 +54,11 @@ export const OFFICE: MasterKind = {
     },
   ],
   start: { zone: 'Asia/Jakarta', phone: '', max_collector_fee: '25000', address: '' },
+  Beside: OfficeBeside,
+  waits: (row) =>
+    (row as OfficeMaster).waiting
+      ? 'Batas biaya tagih yang lebih tinggi menunggu persetujuan orang kedua.'
+      : null,
   Holdings: OfficeHoldings,
   usesHeader: 'Dipakai',
   usesOf: (row) => {

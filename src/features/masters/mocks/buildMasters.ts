@@ -100,6 +100,8 @@ export function buildOffice(over: Partial<OfficeMaster> = {}): OfficeMaster {
     address: 'Jl. Matraman Raya 118, Jakarta Timur',
     phone: '021-555-0118',
     max_collector_fee: 25_000,
+    coming_collector_fee: null,
+    waiting: null,
     staff: 7,
     contracts: 64,
     ...over,

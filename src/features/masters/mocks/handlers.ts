@@ -6,10 +6,12 @@ import {
   type Master,
   type MasterEndpoints,
 } from '@/lib/contract/masters';
+import { addOfficeAccount, listOfficeAccounts, switchOfficeAccount } from '@/lib/contract/officeAccounts';
 import { getOfficeHoldings } from '@/lib/contract/officeClosing';
 import { areas, provinces } from '@/lib/contract/regions';
 import { getRegistrationFlow, registrationStatuses } from '@/lib/contract/registrationStatuses';
 import { mockEndpoint, refuse } from '@/lib/mocks/mockEndpoint';
+import { buildAccount, buildAccounts, buildWaitingAccount } from './buildAccounts';
 import { buildContractTypes, buildFinances, buildOfficeMasters } from './buildMasters';
 import { buildHoldings } from './buildHoldings';
 import { buildAreas, buildProvinces } from './buildRegions';
@@ -54,6 +56,13 @@ export const masterHandlers: HttpHandler[] = [
   ...handlersFor(registrationStatuses, buildRegistrationStatuses(), 'Status Pengajuan'),
   ...handlersFor(provinces, buildProvinces(), 'Wilayah'),
   ...handlersFor(areas, buildAreas(), 'Kota'),
+  mockEndpoint(listOfficeAccounts, { today: '2026-11-20', rows: buildAccounts() }),
+  mockEndpoint(addOfficeAccount, ({ body }) => buildWaitingAccount({ ...body, id: 9 })),
+  mockEndpoint(switchOfficeAccount, ({ params, body }) => {
+    const row = buildAccounts().find(({ id }) => id === Number(params.id)) ?? buildAccount();
+    if (body.active) return { ...buildWaitingAccount(), ...row, waiting: buildWaitingAccount().waiting };
+    return { ...row, active: false, version: row.version + 1 };
+  }),
   mockEndpoint(getOfficeHoldings, buildHoldings()),
   mockEndpoint(getRegistrationFlow, { steps: buildFlowSteps() }),
 ];

@@ -1,5 +1,11 @@
 import type { HttpHandler } from 'msw';
 import { contractTypes, finances, officeMasters } from '@/lib/contract/masters';
+import {
+  addOfficeAccount,
+  listOfficeAccounts,
+  switchOfficeAccount,
+  type OfficeAccount,
+} from '@/lib/contract/officeAccounts';
 import { getOfficeHoldings } from '@/lib/contract/officeClosing';
 import { areas, provinces } from '@/lib/contract/regions';
 import { registrationStatuses } from '@/lib/contract/registrationStatuses';
@@ -39,6 +45,15 @@ export const masterScenarios = {
       }),
     ),
   ],
+  askingAccounts: [mockEndpoint(listOfficeAccounts, never)],
+  accountsOffline: [mockEndpoint(listOfficeAccounts, offline)],
+  accountTaken: [mockEndpoint(addOfficeAccount, refuse(409, 'Kantor Jakarta sudah punya rekening ini.'))],
+  accountStale: [
+    mockEndpoint(
+      switchOfficeAccount,
+      refuse(409, 'Rekening BNI 0188812345 a.n. PT Angsur Pembiayaan sudah berubah sejak Anda membukanya.'),
+    ),
+  ],
   countingHoldings: [mockEndpoint(getOfficeHoldings, never)],
   holdingsOffline: [mockEndpoint(getOfficeHoldings, offline)],
   switchFails: [mockEndpoint(finances.switch, offline)],
@@ -49,6 +64,11 @@ export const masterScenarios = {
     ),
   ],
 } satisfies Record<string, HttpHandler[]>;
+
+/** An office with these receiving accounts. */
+export const accountsAfter = (rows: OfficeAccount[]): HttpHandler[] => [
+  mockEndpoint(listOfficeAccounts, { today, rows }),
+];
 
 /** Somebody else renamed BPD while the form was open. */
 export function renamedMeanwhile(): HttpHandler[] {

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import type { Receiving } from '@/lib/contract/officeAccounts';
 import { emptyDraft, type PaymentDraft } from '../domain/paymentDraft';
 import { previewPayment } from '../domain/previewPayment';
-import { buildPaymentCard } from '../mocks/buildPaymentCard';
+import { buildPaymentCard, ONE_ACCOUNT } from '../mocks/buildPaymentCard';
 import { PaymentBar } from './PaymentBar';
 import { PaymentForm } from './PaymentForm';
 import { openExtras } from '../mocks/openExtras';
@@ -23,6 +24,7 @@ const meta = {
     ...drafted(),
     today: shown.as_of,
     cashier: 'Sri Wahyuni',
+    receiving: shown.receiving,
     maxCollectorFee: shown.max_collector_fee,
     onChange: fn(),
     onSubmit: fn(),
@@ -30,7 +32,8 @@ const meta = {
   parameters: { frame: 520 },
   render: function Typed(args) {
     const [draft, setDraft] = useState(args.draft);
-    const preview = draft === args.draft ? args.preview : previewPayment(shown, draft);
+    const preview =
+      draft === args.draft ? args.preview : previewPayment({ ...shown, receiving: args.receiving }, draft);
     const handleChange = (change: Partial<PaymentDraft>) => {
       args.onChange(change);
       setDraft({ ...draft, ...change });
@@ -272,6 +275,57 @@ export const TransferOfLongAgo: Story = {
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Minta persetujuan' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+/** A transfer as it is typed where the office receives on these accounts. */
+const onAccounts = (receiving: Receiving, change: Partial<PaymentDraft> = {}) => {
+  const card = buildPaymentCard({ receiving });
+  const draft = { ...emptyDraft(card), cash: 0, bank_reference: 'BCA 77120', ...change };
+  return { draft, preview: previewPayment(card, draft), receiving };
+};
+const TWO_ACCOUNTS: Receiving = {
+  accounts: [
+    ...ONE_ACCOUNT.accounts,
+    { id: 2, bank: 'Bank Mandiri', number: '1230009876543', holder: 'PT Angsur Pembiayaan' },
+  ],
+  required: true,
+};
+/** The only account of the office is preset. */
+export const OneAccount: Story = {
+  args: onAccounts(ONE_ACCOUNT),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText('Rekening penerima')).toHaveDisplayValue(/^BCA 0351234567/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Simpan & cetak' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+/** Of several one has to be chosen. */
+export const AccountNotChosen: Story = {
+  args: onAccounts(TWO_ACCOUNTS),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Simpan & cetak' }));
+    await expect(canvas.getByText(/^Wajib diisi: pilih/)).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.selectOptions(canvas.getByLabelText('Rekening penerima'), '2');
+    await expect(args.onChange).toHaveBeenCalledWith({ bank_account: 2 });
+  },
+};
+/** An office that never had an account: the transfer is taken by its reference, and the form says who adds one. */
+export const NoAccountYet: Story = {
+  args: onAccounts({ accounts: [], required: false }),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/^Kantor ini belum punya rekening penerima/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Simpan & cetak' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+/** All accounts of the office were taken out. */
+export const NoAccountInForce: Story = {
+  args: onAccounts({ accounts: [], required: true }),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/jadi transfer tidak diterima/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Simpan & cetak' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 /** More than all that is owed: less is taken, or the rest is kept. */

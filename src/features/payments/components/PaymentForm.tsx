@@ -7,6 +7,7 @@ import { MoneyField } from '@/components/MoneyField/MoneyField';
 import { TextArea } from '@/components/TextArea/TextArea';
 import { TextField } from '@/components/TextField/TextField';
 import type { FieldErrors } from '@/lib/contract/envelope';
+import type { Receiving } from '@/lib/contract/officeAccounts';
 import type { PaymentDraft } from '../domain/paymentDraft';
 import type { FormErrors, PreviewedPayment } from '../domain/previewPayment';
 import { OverPayment } from './OverPayment';
@@ -27,6 +28,8 @@ export interface PaymentFormProps {
   cashier: string;
   /** The customer's deposit, rupiah. */
   depositBalance?: number;
+  /** On which accounts the office takes transfers. */
+  receiving: Receiving;
   /** Most that a receipt charges for collecting, rupiah. */
   maxCollectorFee: number;
   /** What was chosen or typed. */
@@ -50,7 +53,7 @@ const STEPS = ['amount', 'cash', 'received', 'bank_reference', 'reason'];
  */
 export function PaymentForm(props: PaymentFormProps) {
   const { formId, draft, preview, today, cashier, depositBalance = 0, onChange, onSubmit } = props;
-  const { maxCollectorFee, busy = false, refused = {}, children } = props;
+  const { receiving, maxCollectorFee, busy = false, refused = {}, children } = props;
   const [tried, setTried] = useState(false);
   // An amount that has no place is told at once; a field that is only empty waits for the press.
   const own = (field: keyof FormErrors) =>
@@ -88,6 +91,7 @@ export function PaymentForm(props: PaymentFormProps) {
           draft={draft}
           preview={preview}
           depositBalance={depositBalance}
+          receiving={receiving}
           error={error}
           onChange={onChange}
           busy={busy}

@@ -1,5 +1,6 @@
 import { Button } from '@/components/Button/Button';
 import { MoneyField } from '@/components/MoneyField/MoneyField';
+import type { Receiving } from '@/lib/contract/officeAccounts';
 import { formatRupiah } from '@/lib/format/rupiah';
 import type { PaymentDraft } from '../domain/paymentDraft';
 import type { FormErrors, PreviewedPayment } from '../domain/previewPayment';
@@ -12,6 +13,8 @@ export interface PaymentMeansProps {
   preview: PreviewedPayment;
   /** The customer's deposit, rupiah. */
   depositBalance: number;
+  /** On which accounts the office takes transfers. */
+  receiving: Receiving;
   /** What is wrong with a field, as a sentence. */
   error: (field: keyof FormErrors) => string | undefined;
   /** What was chosen or typed. */
@@ -21,13 +24,15 @@ export interface PaymentMeansProps {
 }
 
 /** How a payment is paid: banknotes with the change, transfer with its reference, deposit. */
-export function PaymentMeans({ draft, preview, depositBalance, error, onChange, busy }: PaymentMeansProps) {
+export function PaymentMeans(props: PaymentMeansProps) {
+  const { draft, preview, depositBalance, receiving, error, onChange, busy } = props;
   const { cash, bank, change, total } = preview;
   const usable = Math.min(depositBalance, total ?? 0);
   return (
     <>
       <CashAndTransfer
         draft={draft}
+        receiving={receiving}
         cash={cash}
         bank={bank}
         change={change}

@@ -2,16 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { everyPaper } from '@/components/Paper/mocks/everyPaper';
 import { EMPTY_SETTLEMENT, settlementBody } from '../domain/settlementDraft';
+import { ONE_ACCOUNT } from '../mocks/buildPaymentCard';
 import { buildSettled, buildSettlement, OFFICE } from '../mocks/buildReceipts';
 import { SettledPrint } from './SettledPrint';
 
 function settledWith(cash: number | 'all', note: string) {
-  const body = settlementBody(buildSettlement(), {
-    ...EMPTY_SETTLEMENT,
-    cash,
-    note,
-    bank_reference: 'TRF 0042',
-  });
+  const typed = { cash, note, bank_reference: 'TRF 0042' };
+  const body = settlementBody(buildSettlement(), { ...EMPTY_SETTLEMENT, ...typed }, ONE_ACCOUNT);
   if (!body) throw new Error('The draft is wrong');
   return buildSettled(body);
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { ONE_ACCOUNT } from '../mocks/buildPaymentCard';
 import { buildSettlement } from '../mocks/buildReceipts';
 import { EMPTY_SETTLEMENT } from '../domain/settlementDraft';
 import { SettlementForm } from './SettlementForm';
@@ -11,6 +12,7 @@ const meta = {
   args: {
     formId: 'pelunasan',
     quote: buildSettlement(),
+    receiving: ONE_ACCOUNT,
     draft: EMPTY_SETTLEMENT,
     onChange: fn(),
     onSubmit: fn(),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Form } from '@/components/Form/Form';
 import { TextArea } from '@/components/TextArea/TextArea';
 import type { FieldErrors } from '@/lib/contract/envelope';
+import type { Receiving } from '@/lib/contract/officeAccounts';
 import type { Settlement } from '@/lib/contract/settlements';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { changeOf } from '@/lib/payment/means';
@@ -14,6 +15,8 @@ export interface SettlementFormProps {
   formId: string;
   /** The settlement, figure by figure. */
   quote: Settlement;
+  /** On which accounts the office takes transfers. */
+  receiving: Receiving;
   /** What was typed so far. */
   draft: SettlementDraft;
   /** It is being sent; nothing can be pressed a second time. */
@@ -28,12 +31,12 @@ export interface SettlementFormProps {
 
 /** The money for a settlement, and what one press will write. */
 export function SettlementForm(props: SettlementFormProps) {
-  const { formId, quote, draft, busy = false, refused = {}, onChange, onSubmit } = props;
+  const { formId, quote, receiving, draft, busy = false, refused = {}, onChange, onSubmit } = props;
   const [tried, setTried] = useState(false);
-  const { cash, bank, errors } = settlementMoney(quote, draft);
+  const { cash, bank, errors } = settlementMoney(quote, draft, receiving);
   const change = changeOf(draft.received, cash);
   // What is only empty waits for the press.
-  const own = (field: 'cash' | 'bank_reference') =>
+  const own = (field: 'cash' | 'bank_reference' | 'bank_account') =>
     tried || errors[field]?.startsWith('Wajib') === false ? errors[field] : undefined;
   const handleSubmit = () => {
     setTried(true);
@@ -57,6 +60,7 @@ export function SettlementForm(props: SettlementFormProps) {
       </p>
       <CashAndTransfer
         draft={draft}
+        receiving={receiving}
         cash={cash}
         bank={bank}
         change={change}

@@ -7,7 +7,7 @@ import type { PaymentCard } from '@/lib/contract/paymentCard';
 import { postPaymentBody, type PostPayment } from '@/lib/contract/payments';
 import { orderOf, ruleOf } from '@/lib/payment/cardOn';
 import { checkPayment, laterKey, type PaymentPlan } from '@/lib/payment/checkPayment';
-import { buildPaymentCard } from '../mocks/buildPaymentCard';
+import { buildPaymentCard, ONE_ACCOUNT } from '../mocks/buildPaymentCard';
 import { emptyDraft, type PaymentDraft } from './paymentDraft';
 import { paymentBody, previewPayment, type PreviewedPayment } from './previewPayment';
 
@@ -38,6 +38,12 @@ const written = (before: readonly LineReceipt[], { receipts, later }: PaymentPla
   ];
 };
 
+const TWO_ACCOUNTS = {
+  accounts: [...ONE_ACCOUNT.accounts, { id: 2, bank: 'Mandiri', number: '12300098', holder: 'PT Angsur' }],
+  required: true,
+};
+const NO_ACCOUNTS = [true, false].map((required) => ({ accounts: [], required }));
+
 const cards = fc
   .record({
     structure: fc.record({
@@ -59,6 +65,7 @@ const cards = fc
     ),
     daysBack: fc.constantFrom(null, 0, 30),
     deposit: fc.constantFrom(0, 50_000, 4_000_000, 4_000_000),
+    receiving: fc.constantFrom(ONE_ACCOUNT, ONE_ACCOUNT, TWO_ACCOUNTS, TWO_ACCOUNTS, ...NO_ACCOUNTS),
   })
   .map(({ structure, age, before, ...limits }): PaymentCard => {
     const asOf = addDays(START, age);
@@ -77,7 +84,7 @@ const cards = fc
 function takenBefore(shown: PaymentCard, { day, amount, penalty_discount }: Before): LineReceipt[] {
   const latest = addDays(START, day);
   const date_payment = latest < shown.as_of ? latest : shown.as_of;
-  const over = { date_payment, amount, penalty_discount, bank_reference: 'TRX-1' };
+  const over = { date_payment, amount, penalty_discount, bank_reference: 'TRX-1', bank_account: null };
   const { payment } = previewPayment(shown, { ...emptyDraft(shown), ...over });
   const { plan } = checkPayment(shown, payment);
   return plan ? written(shown.payments, plan, date_payment) : shown.payments;
@@ -105,6 +112,7 @@ const drafts = (plain: number) => {
     keepsRest: fc.boolean(),
     received: fc.constantFrom(null, 10_000_000),
     bank_reference: mostly(fc.constant(' TRX-1 '), fc.constantFrom('', ' ab ', 'a\u200b\u200b')),
+    bank_account: fc.constantFrom(null, 1, 2),
     note: fc.constantFrom('', ' Titipan istri '),
   });
 };
@@ -171,7 +179,7 @@ function addsUp(shown: PaymentCard, body: PostPayment, preview: PreviewedPayment
   expect(sumOf(receipts, 'deposit')).toBe(used);
   expect([deposit.amount, deposit.cash + deposit.bank]).toEqual([added - used, added]);
   expect(preview.total).toBe(body.cash + body.bank + used);
-  if (body.bank === 0) expect(body.bank_reference).toBe('');
+  if (body.bank === 0) expect([body.bank_reference, body.bank_account]).toEqual(['', null]);
   for (const field of ['credit_discount', 'penalty_discount'] as const) {
     expect(sumOf(receipts, field)).toBe(sumOf(body.waivers, field));
   }
@@ -186,6 +194,7 @@ function addsUp(shown: PaymentCard, body: PostPayment, preview: PreviewedPayment
 /** How each refusal begins that a form can come to. */
 const REFUSALS = [
   'Batas Anda Rp',
+  'Bukan rekening kantor ini ',
   'Belum ada yang dibayar.',
   'Denda hanya Rp',
   'Jabatan Anda mencatat transfer ',
@@ -195,6 +204,8 @@ const REFUSALS = [
   'Paling banyak Rp',
   'Potongan hanya bersama pembayaran ',
   'Sisa angsuran hanya Rp',
+  'Kantor ini belum punya rekening penerima.',
+  'Tidak ada rekening kantor ini ',
   'Tanggal ini tidak ada.',
   'Tidak boleh sebelum tanggal kontrak, ',
   'Tidak boleh setelah hari ini.',
@@ -244,7 +255,7 @@ describe('a call that no form makes', () => {
     expect(errorsOf({})).toEqual({});
     const words = 'Tunai dan transfer harus berjumlah Rp3.228.480.';
     expect(errorsOf({ cash: body.cash - 1 })).toEqual({ cash: words });
-    expect(errorsOf({ bank: 1, bank_reference: 'TRX-1' })).toEqual({ cash: words });
+    expect(errorsOf({ bank: 1, bank_reference: 'TRX-1', bank_account: 1 })).toEqual({ cash: words });
     expect(errorsOf({ deposit_used: 300_000 })).toEqual({ cash: 'Lebih dari total Rp2.928.480.' });
   });
 

@@ -25,6 +25,7 @@ const keptSchema = z.object({
     keepsRest: z.boolean(),
     received: amount,
     bank_reference: z.string(),
+    bank_account: amount,
     note: z.string(),
     reason: z.string(),
   }),

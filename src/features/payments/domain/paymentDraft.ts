@@ -7,6 +7,8 @@ export interface CounterMoney {
   /** Banknotes that were handed over; for the change alone, never sent. */
   received: number | null;
   bank_reference: string;
+  /** The receiving account; null: not chosen, or there is only one. */
+  bank_account: number | null;
 }
 
 /** What is typed in the payment form; amounts in rupiah, null: an empty field. */
@@ -43,6 +45,7 @@ export const emptyDraft = (shown: PaymentCard): PaymentDraft => ({
   keepsRest: false,
   received: null,
   bank_reference: '',
+  bank_account: null,
   note: '',
   agreedLater: '',
   reason: '',

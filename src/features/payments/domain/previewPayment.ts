@@ -7,9 +7,10 @@ import type { PostPayment } from '@/lib/contract/payments';
 import { toPlainNote } from '@/lib/contract/plainText';
 import { cardOn } from '@/lib/payment/cardOn';
 import { AGREE_FIRST, checkPayment, laterKey, type PaymentPlan } from '@/lib/payment/checkPayment';
-import { changeOf, referenceOf } from '@/lib/payment/means';
+import { changeOf } from '@/lib/payment/means';
 import type { PaymentErrors } from '@/lib/payment/paymentErrors';
 import type { PaymentObstacles } from '@/lib/payment/paymentObstacles';
+import { transferOf } from '@/lib/payment/receiving';
 import type { TypedPayment } from '@/lib/payment/splitPayment';
 import type { PaymentDraft } from './paymentDraft';
 import { typedPayment } from './typedPayment';
@@ -111,7 +112,7 @@ export function paymentBody(
     amount: payment.amount ?? 0,
     cash: payment.cash ?? 0,
     bank: payment.bank ?? 0,
-    bank_reference: referenceOf(payment),
+    ...transferOf(payment),
     note: draft.note.trim(),
     shares,
     later,

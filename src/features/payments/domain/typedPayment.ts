@@ -4,6 +4,7 @@ import type { PaymentCard } from '@/lib/contract/paymentCard';
 import { cardOn, orderOf } from '@/lib/payment/cardOn';
 import { bankFor } from '@/lib/payment/means';
 import { dueOf } from '@/lib/payment/paymentErrors';
+import { presetAccount } from '@/lib/payment/receiving';
 import { paymentDay, splitPayment, type TypedPayment } from '@/lib/payment/splitPayment';
 import type { PaymentDraft } from './paymentDraft';
 
@@ -26,7 +27,8 @@ export function typedPayment(
   const { rest } = splitPayment(shown, { ...aim, amount });
   const sums = sumsOf(draft, amount, rest);
   const means = meansOf(draft, dueOf(sums), date < shown.as_of);
-  return { payment: { ...aim, ...sums, ...means, bank_reference }, rest };
+  const bank_account = presetAccount(draft.bank_account, shown.receiving);
+  return { payment: { ...aim, ...sums, ...means, bank_reference, bank_account }, rest };
 }
 
 /** Lines that owe something and that the payment is for, oldest first. */

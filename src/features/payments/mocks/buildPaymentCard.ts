@@ -3,6 +3,7 @@ import { penaltyFor } from '@/lib/arithmetic/penalty';
 import type { LineReceipt } from '@/lib/arithmetic/replayCard';
 import { buildSchedule } from '@/lib/arithmetic/schedule';
 import type { ContractRow } from '@/lib/contract/contracts';
+import type { Receiving } from '@/lib/contract/officeAccounts';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
 import { ruleOf } from '@/lib/payment/cardOn';
 
@@ -31,6 +32,12 @@ const STRUCTURE: PaymentCard['contract']['structure'] = {
   calculation: 'Motor flat 18%',
 };
 
+/** An office with one receiving account. */
+export const ONE_ACCOUNT: Receiving = {
+  accounts: [{ id: 1, bank: 'BCA', number: '0351234567', holder: 'PT Angsur Pembiayaan' }],
+  required: true,
+};
+
 /** A contract of twelve instalments, five of them paid; the sixth is 31 days late on 20 November 2026. */
 export function buildPaymentCard({
   paid = 5,
@@ -40,6 +47,7 @@ export function buildPaymentCard({
   mayForgive = { credit_bp: 10_000, penalty_bp: 10_000 },
   daysBack = null,
   deposit = 0,
+  receiving = ONE_ACCOUNT,
 }: {
   paid?: number;
   asOf?: string;
@@ -52,6 +60,8 @@ export function buildPaymentCard({
   daysBack?: number | null;
   /** The customer's deposit, rupiah. */
   deposit?: number;
+  /** On which accounts the office takes transfers. */
+  receiving?: Receiving;
 } = {}): PaymentCard {
   const structure = { ...STRUCTURE, ...contract.structure };
   const rule = ruleOf(structure);
@@ -120,6 +130,7 @@ export function buildPaymentCard({
     may_forgive: mayForgive,
     transfer_days_back: daysBack,
     max_collector_fee: 25_000,
+    receiving,
     deposit_balance: deposit,
     deposits:
       deposit > 0

@@ -9,6 +9,7 @@ import { calculations } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
 import { checkWrite, stale } from './checks';
+import { boundLimits } from './limitChange';
 import { lockCode, toColumns, toMaster, versionsOf, written } from './masterRow';
 
 type CreateCall = StaffCall<
@@ -18,21 +19,23 @@ type CreateCall = StaffCall<
 >;
 
 /** A new code, or the next version of one, which ends the version before on the day before. */
-export async function create({ db, staff, now, origin, body }: CreateCall): Promise<CalculationMaster> {
+export async function create(call: CreateCall): Promise<CalculationMaster> {
+  const { db, staff, now, origin, body } = call;
   await lockCode(db, body.code);
   const [newest] = await versionsOf(db, body.code);
   if (newest && !body.follows) {
     throw conflict(`Kode ${body.code} sudah dipakai. Buka Perhitungan itu, lalu buat versi barunya.`, {
       version: null,
-      current: await toMaster(db, newest),
+      current: await toMaster(call, newest),
     });
   }
   if (!newest && body.follows) throw conflict(`Perhitungan ${body.code} tidak ditemukan lagi.`);
   if (newest && (newest.id !== body.follows?.id || newest.version !== body.follows.version)) {
-    throw await stale(db, newest, body.follows?.version ?? null);
+    throw await stale(call, newest, body.follows?.version ?? null);
   }
   checkWrite(body, newest, todayIn(staff.office.zone, now));
 
+  const bound = await boundLimits(call, body, newest);
   if (newest) {
     await db
       .update(calculations)
@@ -41,7 +44,7 @@ export async function create({ db, staff, now, origin, body }: CreateCall): Prom
   }
   const [row] = await db
     .insert(calculations)
-    .values({ code: body.code, ...toColumns(body) })
+    .values({ code: body.code, ...toColumns(bound.write) })
     .returning();
   if (!row) throw new ApiError(500);
   await writeHistory(db, {
@@ -55,5 +58,6 @@ export async function create({ db, staff, now, origin, body }: CreateCall): Prom
     record: { type: 'calculation', id: row.id },
     changes: changesBetween({}, written(row)),
   });
-  return toMaster(db, row);
+  await bound.ask?.(row);
+  return toMaster(call, row);
 }

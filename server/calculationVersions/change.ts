@@ -9,32 +9,31 @@ import type { Db } from '../platform/db/connect';
 import { calculations } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
-import type { CalculationRow } from './calculation';
+import type { CalculationRow } from '../calculations/calculation';
 import { checkOpen, checkSeen, checkWrite } from './checks';
+import { boundLimits } from './limitChange';
 import { lockVersion, toColumns, toMaster, versionsOf, written } from './masterRow';
 
 type ChangeCall = StaffCall<{ id: string }, unknown, CalculationWrite & { version: number }>;
 type SwitchCall = StaffCall<{ id: string }, unknown, { active: boolean; version: number }>;
 
 /** Changes a version that is still to come; the end of the one before moves along. */
-export async function change({
-  db,
-  staff,
-  now,
-  origin,
-  params,
-  body,
-}: ChangeCall): Promise<CalculationMaster> {
+export async function change(call: ChangeCall): Promise<CalculationMaster> {
+  const { db, staff, now, origin, params, body } = call;
   const row = await lockVersion(db, params.id);
-  const { version, ...after } = body;
-  await checkSeen(db, row, version);
+  const { version, ...asked } = body;
+  await checkSeen(call, row, version);
   const today = todayIn(staff.office.zone, now);
-  checkOpen(await toMaster(db, row), today);
+  checkOpen(await toMaster(call, row), today);
   const before = (await versionsOf(db, row.code)).find((one) => one.validFrom < row.validFrom);
-  checkWrite(after, before, today);
+  checkWrite(asked, before, today);
+  const { write: after, ask } = await boundLimits(call, asked, row);
   const changes = changesBetween(written(row), after);
-  if (Object.keys(changes).length === 0)
+  if (Object.keys(changes).length === 0) {
+    await ask?.(row);
+    if (ask) return toMaster(call, row);
     throw invalid({ body: 'Belum ada yang diubah.' }, 'Belum ada yang diubah.');
+  }
 
   if (before && after.valid_from !== row.validFrom) {
     await db
@@ -52,21 +51,16 @@ export async function change({
     record: { type: 'calculation', id: row.id },
     changes,
   });
-  return toMaster(db, changed);
+  await ask?.(changed);
+  return toMaster(call, changed);
 }
 
 /** Offers a version for new contracts, or no longer. */
-export async function switchActive({
-  db,
-  staff,
-  now,
-  origin,
-  params,
-  body,
-}: SwitchCall): Promise<CalculationMaster> {
+export async function switchActive(call: SwitchCall): Promise<CalculationMaster> {
+  const { db, staff, now, origin, params, body } = call;
   const row = await lockVersion(db, params.id);
-  await checkSeen(db, row, body.version);
-  if (row.active === body.active) return toMaster(db, row);
+  await checkSeen(call, row, body.version);
+  if (row.active === body.active) return toMaster(call, row);
   const changed = await write(db, row, { active: body.active });
   await writeHistory(db, {
     at: now,
@@ -77,7 +71,7 @@ export async function switchActive({
     record: { type: 'calculation', id: row.id },
     changes: { active: [row.active, body.active] },
   });
-  return toMaster(db, changed);
+  return toMaster(call, changed);
 }
 
 async function write(db: Db, row: CalculationRow, values: Partial<CalculationRow>): Promise<CalculationRow> {

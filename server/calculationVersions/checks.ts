@@ -5,9 +5,8 @@ import type { FieldErrors } from '@/lib/contract/envelope';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
 import { conflict, invalid, type ApiError } from '../platform/core/ApiError';
-import type { Db } from '../platform/db/connect';
-import type { CalculationRow } from './calculation';
-import { toMaster } from './masterRow';
+import type { CalculationRow } from '../calculations/calculation';
+import { toMaster, type ReadBy } from './masterRow';
 
 /** Throws 422 for what the fields' own limits do not say. `before`: the version that this one follows. */
 export function checkWrite(body: CalculationWrite, before: CalculationRow | undefined, today: string): void {
@@ -51,15 +50,15 @@ function penaltyErrors(body: CalculationWrite): FieldErrors {
 }
 
 /** Throws 409 with both versions when the row is not the one that was seen. */
-export async function checkSeen(db: Db, row: CalculationRow, seen: number): Promise<void> {
-  if (row.version !== seen) throw await stale(db, row, seen);
+export async function checkSeen(call: ReadBy, row: CalculationRow, seen: number): Promise<void> {
+  if (row.version !== seen) throw await stale(call, row, seen);
 }
 
 /** 409: what is there now, in words and as data. */
-export async function stale(db: Db, row: CalculationRow, seen: number | null): Promise<ApiError> {
+export async function stale(call: ReadBy, row: CalculationRow, seen: number | null): Promise<ApiError> {
   return conflict(
     `Perhitungan ${row.code} sudah berubah sejak Anda membukanya: versi terakhirnya kini berlaku mulai ${formatDate(row.validFrom)}.`,
-    { version: seen, current: await toMaster(db, row) },
+    { version: seen, current: await toMaster(call, row) },
   );
 }
 

@@ -13,7 +13,7 @@ import { refusalWith } from '../platform/http/refusalSchema';
 import { route } from '../platform/http/route';
 import { change, switchActive } from './change';
 import { create } from './create';
-import { calculationsInForce } from './inForce';
+import { calculationsInForce } from '../calculations/inForce';
 import { calculationVersions } from './masterRow';
 
 /** The version as it is now. */
@@ -27,7 +27,7 @@ export function calculationRoutes(app: FastifyInstance, parts: Parts): void {
   });
 
   route(app, parts, listCalculationVersions, async ({ db, staff, now }) => ({
-    data: { today: todayIn(staff.office.zone, now), rows: await calculationVersions(db) },
+    data: { today: todayIn(staff.office.zone, now), rows: await calculationVersions(db, staff) },
   }));
 
   route(

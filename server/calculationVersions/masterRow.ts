@@ -4,15 +4,18 @@ import {
   type CalculationMaster,
   type CalculationWrite,
 } from '@/lib/contract/calculations';
+import type { Person } from '../changes/ChangeKind';
+import { waitingChangesOf } from '../changes/changeSubject';
 import { notFound } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import { calculations, contracts } from '../platform/db/schema';
 import { stampsOf } from '../platform/history/stampsOf';
 import { idOf } from '../platform/http/idOf';
-import { toCalculation, type CalculationRow } from './calculation';
+import type { StaffCall } from '../platform/http/route';
+import { toCalculation, type CalculationRow } from '../calculations/calculation';
 
 /** Every version with the number of contracts signed under it, by code, newest first. */
-export async function calculationVersions(db: Db): Promise<CalculationMaster[]> {
+export async function calculationVersions(db: Db, viewer: Person): Promise<CalculationMaster[]> {
   const uses = db
     .select({ id: contracts.calculationId, count: count().as('count') })
     .from(contracts)
@@ -24,14 +27,33 @@ export async function calculationVersions(db: Db): Promise<CalculationMaster[]> 
     .leftJoin(uses, eq(uses.id, calculations.id))
     .orderBy(asc(calculations.code), desc(calculations.validFrom));
   const stamps = await stampsOf(db, rows);
-  return rows.map(({ usedBy, ...row }) => ({ ...toCalculation(row), used_by: usedBy, ...stamps(row) }));
+  const waiting = await waitingOn(db, viewer, rows);
+  return rows.map(({ usedBy, ...row }) => ({
+    ...toCalculation(row),
+    ...{ used_by: usedBy, waiting: waiting(row) },
+    ...stamps(row),
+  }));
 }
 
+/** What waits for a second person on each of these. */
+async function waitingOn(db: Db, viewer: Person, rows: readonly Pick<CalculationRow, 'id'>[]) {
+  const ids = rows.map(({ id }) => id);
+  const found = await waitingChangesOf(db, viewer, 'calculation', ids);
+  return ({ id }: Pick<CalculationRow, 'id'>) => found.get(id)?.[0] ?? null;
+}
+
+/** By whom versions are read. */
+export type ReadBy = Pick<StaffCall<unknown, unknown, unknown>, 'db' | 'staff'>;
+
 /** One version as the master screen shows it. */
-export async function toMaster(db: Db, row: CalculationRow): Promise<CalculationMaster> {
+export async function toMaster(
+  { db, staff: viewer }: ReadBy,
+  row: CalculationRow,
+): Promise<CalculationMaster> {
   const used_by = await db.$count(contracts, eq(contracts.calculationId, row.id));
   const stamps = await stampsOf(db, [row]);
-  return { ...toCalculation(row), used_by, ...stamps(row) };
+  const waiting = await waitingOn(db, viewer, [row]);
+  return { ...toCalculation(row), used_by, waiting: waiting(row), ...stamps(row) };
 }
 
 /** Writers of one code go one after the other until the transaction ends: its versions follow each other in time. */
