@@ -26,7 +26,7 @@ export const STATEMENT_DATE_FORMATS = [
 
 const columnName = z.string().check(z.minLength(1), z.maxLength(80));
 
-/** Which column of a bank's statement is what; kept per bank, last use wins. Columns are named by their heading. */
+/** Which column of a bank's statement is what; kept per bank once a file was posted with it, last use wins. Columns are named by their heading. */
 export const statementMappingSchema = z.object({
   /** Line of the file that holds the headings, from 1. */
   header_line: z.int().check(z.minimum(1), z.maximum(100)),

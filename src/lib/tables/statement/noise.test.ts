@@ -152,7 +152,7 @@ const MONEY: ((rupiah: number) => string)[] = [
 const quoted = (cell: string, { delimiter }: Style) =>
   cell.includes(delimiter) || /["\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
-const line = fc.record({
+const line: fc.Arbitrary<Line> = fc.record({
   amount: fc.integer({ min: 1, max: 900_000_000 }),
   way: fc.constantFrom('in' as const, 'out' as const),
   date: fc

@@ -163,8 +163,8 @@ function layoutOf(table: Table, mapping: StatementMapping, today: string): Layou
 const folded = (row: readonly Cell[]) =>
   row
     .map((cell) => textOf(cell).toLowerCase())
-    .join('\u0000')
-    .replace(/\u0000+$/, '');
+    .join('\n')
+    .trimEnd();
 
 /** How many cells each line must have. Lines may all have one more than the headings: an empty one, or a mark. */
 function widthOf(head: Table, lines: Table): number {
