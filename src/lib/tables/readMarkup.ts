@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import type { Cell, Table } from './cell';
+import { decodeText } from './decodeText';
 import { headingLine, type HeadingScore } from './headingLine';
 import { TableError } from './TableError';
 
@@ -164,6 +165,7 @@ export function pageOfArchive(text: string): string | null {
     if (!/content-type:\s*text\/html/i.test(head)) return [];
     const [, encoding = '7bit'] = /content-transfer-encoding:\s*([\w-]+)/i.exec(head) ?? [];
     if (/^quoted-printable$/i.test(encoding)) return [fromQuoted(body)];
+    if (/^base64$/i.test(encoding)) return [textOfBytes(atob(body.replace(/[^\w+/=]/g, '')))];
     return /^(7bit|8bit|binary)$/i.test(encoding) ? [body] : [];
   });
   return pages.find((page) => /<table\b/i.test(page)) ?? null;
@@ -171,9 +173,11 @@ export function pageOfArchive(text: string): string | null {
 
 function fromQuoted(body: string): string {
   const joined = body.replace(/=\r?\n/g, '');
-  const bytes = Uint8Array.from(
+  return textOfBytes(
     joined.replace(/=([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
-    (sign) => sign.charCodeAt(0) & 0xff,
   );
-  return new TextDecoder('utf-8').decode(bytes);
 }
+
+/** Text of bytes that stand as one sign each. */
+const textOfBytes = (signs: string) =>
+  decodeText(Uint8Array.from(signs, (sign) => sign.charCodeAt(0) & 0xff));

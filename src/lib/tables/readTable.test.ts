@@ -68,6 +68,7 @@ describe('readTable', () => {
     ['GZ', Uint8Array.from([0x1f, 0x8b, 8, 0]), /GZ/],
     ['RAR', utf8('Rar!\x1a\x07'), /RAR/],
     ['JSON', utf8('[{"a":1}]'), /JSON/],
+    ['XML', utf8('<?xml version="1.0"?><Document><BkToCstmrStmt/></Document>'), /Ini berkas XML/],
     ['MT940', utf8(':20:STARTUMS\n:25:123'), /MT940/],
     ['bytes of no known kind', Uint8Array.from([1, 2, 0, 0, 5, 0, 0]), /bukan CSV atau XLSX/],
     ['too much', new Uint8Array(LARGEST_FILE + 1), /paling besar 10 MB/],
@@ -102,7 +103,10 @@ describe('readTable', () => {
     const archive =
       'MIME-Version: 1.0\r\nContent-Type: multipart/related; boundary="b"\r\n\r\n--b\r\nContent-Type: text/html\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n<table border=3D1><tr><td>Tang=\r\ngal</td></tr></table>\r\n--b--';
     expect(await readRows(utf8(archive))).toEqual([['Tanggal']]);
-    const packed = archive.replace('quoted-printable', 'base64');
+    const page = btoa('<table><tr><td>Tanggal</td></tr></table>');
+    const base64 = archive.replace('quoted-printable', 'base64').replace(/<table[\s\S]*<\/table>/, page);
+    expect(await readRows(utf8(base64))).toEqual([['Tanggal']]);
+    const packed = archive.replace('quoted-printable', 'x-uuencode');
     await expect(readRows(utf8(packed))).rejects.toThrow(/arsip web/);
   });
 

@@ -45,6 +45,7 @@ const ZIPPED: readonly [part: string, words: string][] = [
   ['word/document.xml', download('dokumen Word')],
   ['ppt/presentation.xml', download('presentasi PowerPoint')],
   ['Index/Document.iwa', save('berkas Numbers atau Pages')],
+  ['Index.zip', save('berkas Numbers atau Pages')],
 ];
 
 /** Says of a file that is no table what it is and what to do, by its content. @throws TableError in words for people */
@@ -68,8 +69,11 @@ export function refuseOtherFiles(bytes: Uint8Array): void {
   }
   const text = decodeText(bytes.subarray(0, 4096)).replace(/^\ufeff/, '');
   if (/^\s*%PDF/.test(text)) throw new TableError(download('PDF'));
-  if (/^\s*[[{]/.test(text) && /["\]}]/.test(text)) throw new TableError(download('berkas JSON'));
+  if (/^\s*[[{]\s*["{[\]}]/.test(text)) throw new TableError(download('berkas JSON'));
   if (/^:\d{2}[A-Z]?:|^\{1:/m.test(text)) throw new TableError(download('berkas MT940'));
+  if (/^\s*<\?xml/i.test(text) && !/<(?:\w+:)?(?:Workbook|html|table)\b/i.test(text)) {
+    throw new TableError(download('berkas XML'));
+  }
   if (/^OFXHEADER|<OFX>/i.test(text)) throw new TableError(download('berkas OFX'));
   if (/^!Type:/i.test(text)) throw new TableError(download('berkas QIF'));
   if (/^ID;P/.test(text)) throw new TableError(save('berkas SYLK'));

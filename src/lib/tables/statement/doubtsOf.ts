@@ -4,7 +4,7 @@ import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { textOf, type Cell, type Table } from '../cell';
 import { isBalance, moneyOf } from './layout';
 import { markOf } from './marks';
-import { dateColumnOf } from './readDate';
+import { dateColumnOf, readDate, type Period } from './readDate';
 import { isSummary } from './summaryLine';
 
 /** Something that a person must say before anything is sent. */
@@ -31,6 +31,7 @@ interface Known {
   outs: readonly number[];
   marks: readonly number[];
   said: { marks: boolean; signs: boolean };
+  period: Period | null;
   mapping: StatementMapping;
   today: string;
 }
@@ -204,6 +205,17 @@ function totalDoubts(table: Table, moves: readonly Move[], known: Known): Doubt[
       before.some(({ amount }) => (running += amount ?? 0) === total.rupiah) || sums.has(total.rupiah);
     if (!fits) differ(line, `uang masuk ${formatRupiah(total.rupiah)}`, formatRupiah(sum(incoming)));
   });
+  // A total may stand there without a word.
+  let running = 0;
+  for (const { line, amount } of incoming) {
+    if (running > 0 && amount === running && line > (incoming[1]?.line ?? 0)) {
+      doubts.push({
+        kind: 'total',
+        text: `Jumlah baris ${formatNumber(line)} sama dengan semua uang masuk di atasnya (${formatRupiah(running)}). Pastikan baris itu bukan total.`,
+      });
+    }
+    running += amount ?? 0;
+  }
   return doubts.slice(0, 3);
 }
 
@@ -256,9 +268,19 @@ function senOf(cell: Cell | undefined, decimal: DecimalSign): number | null {
 }
 
 /** Days that can be read in two ways, of which the other alone stands in order. */
-function daysDoubt(moves: readonly Move[], { date, mapping, today }: Known): Doubt | null {
+function daysDoubt(moves: readonly Move[], { date, mapping, today, period }: Known): Doubt | null {
+  const outside = moves.find(({ kind, row }) => {
+    const day = kind === 'in' && period ? readDate(row[date], mapping.date_format, today, period) : null;
+    return day !== null && 'date' in day && period && (day.date < period.from || day.date > period.to);
+  });
+  if (outside) {
+    return {
+      kind: 'days',
+      text: `Tanggal baris ${formatNumber(outside.line)} (“${textOf(outside.row[date])}”) di luar periode yang tertulis di atas judul kolom. Pastikan hari dan bulannya tidak tertukar di “Tanggal ditulis seperti”.`,
+    };
+  }
   const cells = moves.filter(({ kind }) => kind !== 'left').map(({ row }) => row[date]);
-  const column = dateColumnOf(cells, today);
+  const column = dateColumnOf(cells, today, period);
   if (!column.doubtful || column.format !== mapping.date_format) return null;
   return {
     kind: 'days',

@@ -3,8 +3,9 @@ import type { StatementMapping } from '@/lib/contract/bankMappings';
 import { textOf, type Cell, type Table } from '../cell';
 import { findHeadings, headingsAt } from './headings';
 import { holdsAmounts, isAmount, isBalance, moneyOf, type Column } from './layout';
-import { areMarks, markOf } from './marks';
+import { areMarks, directionBy, markOf } from './marks';
 import { dateColumnOf, isDay, readDate } from './readDate';
+import { periodOf } from './periodOf';
 import { isSummary } from './summaryLine';
 
 /** A mapping on its way: what is not chosen yet is an empty text or list. */
@@ -61,7 +62,11 @@ export function guessBelow(table: Table, headerLine: number, today: string): Map
   return {
     header_line: headerLine,
     date: date?.name ?? '',
-    date_format: dateColumnOf(date && at >= 0 ? (columns[at]?.cells ?? []) : [], today).format,
+    date_format: dateColumnOf(
+      date && at >= 0 ? (columns[at]?.cells ?? []) : [],
+      today,
+      periodOf(table, headerLine, today),
+    ).format,
     amount: amount?.name ?? '',
     direction: marks ? { column: marks.name, credit: creditMark(marks) } : null,
     description: describing(rest.filter((one) => one !== reference && !isBalance(one.name))),
@@ -86,12 +91,20 @@ export function fitMapping(kept: StatementMapping, table: Table, today: string):
   const line = [found, kept.header_line].find((one) => one !== null && fits(one));
   if (!line) return null;
   const guess = guessBelow(table, line, today);
-  const against =
-    (guess.direction !== null && guess.direction.column !== kept.direction?.column) ||
-    (guess.amount !== '' && guess.amount !== kept.amount);
-  if (against) return null;
   const { names, lines } = headingsAt(table, line);
-  const cells = table.slice(line - 1 + lines).map((row) => row[names.indexOf(kept.date)]);
+  const dateAt = names.indexOf(kept.date);
+  const rows = table.slice(line - 1 + lines).filter((row) => isDay(row[dateAt], today) && !isSummary(row));
+  const column = (name: string) => ({ name, cells: rows.map((row) => row[names.indexOf(name)]) });
+  const amount = column(kept.amount);
+  const against =
+    (rows.length > 0 && !holdsAmounts(amount)) ||
+    (moneyOf(kept.amount) !== 'in' && moneyOf(guess.amount) === 'in') ||
+    (kept.direction === null && guess.direction !== null) ||
+    (kept.direction !== null &&
+      rows.length > 0 &&
+      !marksIn(column(kept.direction.column), kept.direction.credit));
+  if (against) return null;
+  const cells = rows.map((row) => row[dateAt]);
   const texts = [...new Set(cells.map(textOf))].filter((text) => isDay(text, today));
   const reads = texts.every((text) => 'date' in readDate(text, kept.date_format, today));
   return {
@@ -101,6 +114,10 @@ export function fitMapping(kept: StatementMapping, table: Table, today: string):
     reference: kept.reference ?? '',
   };
 }
+
+/** A column that still tells which way the money went. */
+const marksIn = ({ cells }: Column, credit: string) =>
+  areMarks(cells) || cells.some((cell) => directionBy(cell, credit) === 'in');
 
 const hasDays = (cells: readonly (Cell | undefined)[], today: string) =>
   cells.some((cell) => isDay(cell, today));

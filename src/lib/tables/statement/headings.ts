@@ -4,7 +4,7 @@ import { headingLine } from '../headingLine';
 const MAX_LENGTH = 80;
 
 const PATTERNS = {
-  date: /^(tanggal|tgl|date|waktu|(post(ing)?|trx|txn|tran(saction)?|entry|book(ing)?|eff(ective)?)[ ._-]?date|value date|val\.? date)/i,
+  date: /^(hari ?[/&,] ?(tanggal|tgl)|tanggal|tgl|date|waktu|(post(ing)?|trx|txn|tran(saction)?|entry|book(ing)?|eff(ective)?)[ ._-]{0,2}date|value date|val\.? date)/i,
   amount: /(kredit|credit|jumlah|nominal|amount|mutasi|debet|debit|(uang|dana) masuk)/i,
   other:
     /(keterangan|uraian|desc|desk|remark|rincian|transaksi|transaction|ref|saldo|balance|cabang|branch)/i,

@@ -3,6 +3,11 @@ import { STATEMENT_DATE_FORMATS } from '@/lib/contract/bankMappings';
 import { dayOf, textOf, type Cell } from '../cell';
 
 export type DateFormat = (typeof STATEMENT_DATE_FORMATS)[number];
+/** First and last day that a statement says it covers. */
+export interface Period {
+  from: string;
+  to: string;
+}
 export type DateReading = { date: string } | { problem: string; group: string };
 
 const DAY = String.raw`(?<d>\d{1,2})`;
@@ -54,9 +59,14 @@ const TIME = /(?:,? | ?[-–] |T| (?:pukul|jam|at) )\d{1,2}[:.]\d{2}(?:[:.]\d{2}
 
 /**
  * A day in a cell, `YYYY-MM-DD`. XLSX date cells need no format. A day without a year gets the one that brings it nearest
- * to `today` without being after it. Days that do not exist or are after `today` are problems, in words.
+ * to `today` without being after it, or the one that lies in the file's `period`. Days that do not exist or are after `today` are problems, in words.
  */
-export function readDate(cell: Cell | undefined, format: DateFormat, today: string): DateReading {
+export function readDate(
+  cell: Cell | undefined,
+  format: DateFormat,
+  today: string,
+  period: Period | null = null,
+): DateReading {
   if (cell instanceof Date) {
     const day = dayOf(cell);
     return day === null ? unread('Tanggal tidak terbaca') : notAfter(day, today, day);
@@ -70,7 +80,7 @@ export function readDate(cell: Cell | undefined, format: DateFormat, today: stri
   if (!parts) return unread(`Tanggal “${text}” tidak terbaca`);
   const monthDay = `${monthOf(parts)}-${(parts.d ?? '').padStart(2, '0')}`;
   const year = parts.y?.replace("'", '').padStart(4, '20');
-  const date = year === undefined ? nearest(monthDay, today) : `${year}-${monthDay}`;
+  const date = year === undefined ? nearest(monthDay, today, period) : `${year}-${monthDay}`;
   if (date === null || !isRealDate(date) || date < OLDEST) return unread(`Tanggal “${text}” tidak ada`);
   return notAfter(date, today, text);
 }
@@ -86,25 +96,36 @@ export interface DateColumn {
 }
 
 /**
- * The one format for a whole column: it must read every day; where several do, those that put none after `today` and all
- * in the last year come first, then day before month.
+ * The one format for a whole column: it must read every day; where several do, those that put none after `today`, all
+ * in the file's period and in the last year come first, then day before month.
  */
-export function dateColumnOf(cells: readonly (Cell | undefined)[], today: string): DateColumn {
+export function dateColumnOf(
+  cells: readonly (Cell | undefined)[],
+  today: string,
+  period: Period | null = null,
+): DateColumn {
   const texts = [...new Set(cells.filter(isWritten).map(textOf))];
   const candidates = STATEMENT_DATE_FORMATS.map((format) => {
-    const read = texts.map((text) => readDate(text, format, today));
+    const read = texts.map((text) => readDate(text, format, today, period));
     const days = read.flatMap((one) => ('date' in one ? one.date : []));
     const late = read.filter((one) => 'problem' in one && one.group === AFTER_TODAY).length;
     const recent = days.every((day) => Number(today.slice(0, 4)) - Number(day.slice(0, 4)) <= 1);
-    return { format, days, wrong: texts.length - days.length - late, late, old: recent ? 0 : 1 };
+    const outside = period ? days.filter((day) => day < period.from || day > period.to).length : 0;
+    return { format, days, wrong: texts.length - days.length - late, late, outside, old: recent ? 0 : 1 };
   });
   const ranked = candidates
     .filter(({ days }) => days.length > 0)
-    .sort((one, other) => one.wrong - other.wrong || one.late - other.late || one.old - other.old);
+    .sort(
+      (one, other) =>
+        one.wrong - other.wrong ||
+        one.late - other.late ||
+        one.outside - other.outside ||
+        one.old - other.old,
+    );
   const [best] = ranked;
   if (!best) return { format: 'DD/MM/YYYY', doubtful: false };
   const rivals = ranked.filter(
-    (one) => one.wrong + one.late + one.old === 0 && one.days.join() !== best.days.join(),
+    (one) => one.wrong + one.late + one.outside + one.old === 0 && one.days.join() !== best.days.join(),
   );
   return {
     format: best.format,
@@ -112,9 +133,10 @@ export function dateColumnOf(cells: readonly (Cell | undefined)[], today: string
   };
 }
 
-/** Whether a cell is a day under any format, not after `today`. */
-export const isDay = (cell: Cell | undefined, today: string): boolean =>
-  cell instanceof Date || STATEMENT_DATE_FORMATS.some((format) => 'date' in readDate(cell, format, today));
+/** Whether a cell is a day under any format but `except`, not after `today`. */
+export const isDay = (cell: Cell | undefined, today: string, except?: DateFormat): boolean =>
+  cell instanceof Date ||
+  STATEMENT_DATE_FORMATS.some((format) => format !== except && 'date' in readDate(cell, format, today));
 
 export const AFTER_TODAY = 'Tanggal setelah hari ini';
 
@@ -136,10 +158,11 @@ function monthOf(parts: Record<string, string | undefined>): string {
   return String(ALSO[name] ?? known + 1).padStart(2, '0');
 }
 
-function nearest(monthDay: string, today: string): string | null {
-  const year = Number(today.slice(0, 4));
-  const candidates = [`${year}-${monthDay}`, `${year - 1}-${monthDay}`];
-  return candidates.find((date) => isRealDate(date) && date <= today) ?? null;
+function nearest(monthDay: string, today: string, period: Period | null): string | null {
+  const year = Number((period?.to ?? today).slice(0, 4));
+  const candidates = [`${year}-${monthDay}`, `${year - 1}-${monthDay}`].filter(isRealDate);
+  if (period) return candidates.find((date) => date >= period.from && date <= period.to) ?? null;
+  return candidates.find((date) => date <= today) ?? null;
 }
 
 const unread = (problem: string): DateReading => ({ problem, group: 'Tanggal tidak terbaca' });

@@ -7,7 +7,8 @@ import { doubtsOf, type Doubt, type Move } from './doubtsOf';
 import { headingsAt } from './headings';
 import { holdsAmounts, isBalance, moneyOf } from './layout';
 import { areMarks, directionBy } from './marks';
-import { AFTER_TODAY, isDay, readDate } from './readDate';
+import { periodOf } from './periodOf';
+import { AFTER_TODAY, isDay, readDate, type Period } from './readDate';
 import { isSummary } from './summaryLine';
 
 /** A line that is no money in or out, or can't be read: it is shown, and never sent. */
@@ -118,6 +119,8 @@ export interface Layout {
   balance: number;
   /** Cells that each line has. */
   width: number;
+  /** What the file says it covers; days without a year lie in it. */
+  period: Period | null;
   /** Columns of marks that the mapping does not use. */
   marks: number[];
   /** Amounts themselves say which way they go, by a mark or by their sign. */
@@ -151,6 +154,7 @@ function layoutOf(table: Table, mapping: StatementMapping, today: string): Layou
     reference: columnOf(mapping.reference),
     balance: others.findLast((index) => isBalance(names[index] ?? '') && holdsAmounts(column(index))) ?? -1,
     width: widthOf(head, dated),
+    period: periodOf(table, mapping.header_line, today),
     marks: others.filter((index) => areMarks(column(index).cells)),
     said: {
       marks: dated.some((row) => MARKED.test(textOf(row[amount]))),
@@ -182,7 +186,7 @@ function widthOf(head: Table, lines: Table): number {
 function judge(row: readonly Cell[], layout: Layout, mapping: StatementMapping, today: string): Verdict {
   if (layout.headings.includes(folded(row))) return left('Judul kolom diulang');
   if (isSummary(row)) return left('Saldo atau total');
-  const day = readDate(row[layout.date], mapping.date_format, today);
+  const day = readDate(row[layout.date], mapping.date_format, today, layout.period);
   const cell = row[layout.amount];
   const amount = readAmount(cell, mapping.decimal);
   const outs = layout.outs.map((index) => readAmount(row[index], mapping.decimal)).filter(isMoney);
@@ -227,7 +231,7 @@ function aboveHeadings(
   mapping: StatementMapping,
   today: string,
 ): Verdict | null {
-  const day = readDate(row[layout.date], mapping.date_format, today);
+  const day = readDate(row[layout.date], mapping.date_format, today, layout.period);
   const isLine = 'date' in day && isMoney(readAmount(row[layout.amount], mapping.decimal));
   return isLine ? left('Di atas judul kolom') : null;
 }
@@ -262,8 +266,8 @@ function refuseTwoWays(rows: Table, layout: Layout, { date_format }: StatementMa
     .filter(({ row }) => !isSummary(row));
   const other = written.find(({ cell }) => {
     if (cell instanceof Date) return false;
-    const day = readDate(cell, date_format, today);
-    return 'problem' in day && day.group !== AFTER_TODAY && isDay(cell, today);
+    const day = readDate(cell, date_format, today, layout.period);
+    return 'problem' in day && day.group !== AFTER_TODAY && isDay(cell, today, date_format);
   });
   if (other) {
     throw new TableError(

@@ -12,7 +12,7 @@ const WORDS = new Set(
 );
 const KEY = /\b(?:(?:sub|grand)? ?total|jumlah|saldo|balance|pindahan|(?:brought|carried) forward)\b/i;
 const START =
-  /^(?:(?:grand|sub)[ -]?)?total\b|^jumlah (?:mutasi|transaksi|total|debet|debit|kredit)\b|^saldo (?:awal|akhir|per|pindahan|bulan|sebelum)|^(?:opening|closing|starting|beginning|ending|ledger) balance|^mutasi (?:debet|debit|kredit)\b|^balance (?:brought|carried)/i;
+  /^(?:(?:grand|sub)[ -]?)?total\b|^(?:jumlah|jml) (?:mutasi|transaksi|total|debet|debit|kredit)\b|^saldo\b(?! (?:masuk|keluar))|^(?:(?:opening|closing|starting|beginning|ending|ledger|available) )?bal(?:ance)?\b|^mutasi (?:debet|debit|kredit)\b/i;
 
 /** A balance or a total, dated or not: it begins as one, or says nothing else. No payment, whatever amount stands beside it. */
 export function isSummary(row: readonly Cell[]): boolean {
