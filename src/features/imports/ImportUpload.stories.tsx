@@ -119,7 +119,9 @@ export const AsksWhichWay: Story = {
     await send(canvas, 'Kirim 3 baris');
     await canvas.findByText('Jawab dulu yang perlu diperiksa di atas. Belum ada yang dikirim.');
     await expect(args.onSent).not.toHaveBeenCalled();
-    for (const answer of canvas.getAllByRole('checkbox', { name: /Sudah saya periksa/ })) {
+    for (const answer of canvas.getAllByRole('checkbox', {
+      name: /Sudah saya periksa|semua ini uang masuk/,
+    })) {
       await userEvent.click(answer);
     }
     await waitFor(() => expect(canvas.queryByText(/Jawab dulu/)).toBeNull());

@@ -41,9 +41,9 @@ type Story = StoryObj<typeof meta>;
 /** Nothing is answered before a person does. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    const [first] = canvas.getAllByRole('checkbox', { name: 'Sudah saya periksa, bacaan ini benar' });
+    const first = canvas.getByRole('checkbox', { name: 'Ya, semua ini uang masuk' });
     await expect(first).not.toBeChecked();
-    first?.focus();
+    first.focus();
     await userEvent.keyboard(' ');
     await expect(args.onAgree).toHaveBeenCalledWith(direction.text, true);
   },

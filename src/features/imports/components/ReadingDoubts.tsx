@@ -13,14 +13,14 @@ export interface ReadingDoubtsProps {
 
 /** What the file says against its reading. Nothing is sent until a person has answered for each. */
 export function ReadingDoubts({ doubts, agreed, onAgree }: ReadingDoubtsProps) {
-  return doubts.map(({ text }) => (
+  return doubts.map(({ kind, text }) => (
     <InlineAlert
       key={text}
       tone="warning"
       title="Periksa sebelum mengirim"
       action={
         <CheckField
-          label="Sudah saya periksa, bacaan ini benar"
+          label={kind === 'direction' ? 'Ya, semua ini uang masuk' : 'Sudah saya periksa, bacaan ini benar'}
           checked={agreed.includes(text)}
           onChange={(on) => onAgree(text, on)}
         />

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Baris 12: Jumlah “1,250,000.50 CR” memuat sen')).toBeVisible();
-    await expect(canvas.getByText('7: 3 masuk, 1 keluar, 3 tidak ikut')).toBeVisible();
+    await expect(canvas.getByText('7 = 3 masuk + 1 keluar + 3 tidak ikut')).toBeVisible();
   },
 };
 export const AllReadable: Story = { args: { reading: { ...reading, unreadable: [], rows: 4 } } };

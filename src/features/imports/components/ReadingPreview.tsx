@@ -41,8 +41,8 @@ export function ReadingPreview({ reading, complete, problem }: ReadingPreviewPro
         <div>
           <dt>Semua baris</dt>
           <dd>
-            {formatNumber(reading.rows)}: {formatNumber(reading.count)} masuk, {formatNumber(reading.out)}{' '}
-            keluar, {formatNumber(reading.unreadable.length)} tidak ikut
+            {formatNumber(reading.rows)} = {formatNumber(reading.count)} masuk + {formatNumber(reading.out)}{' '}
+            keluar + {formatNumber(reading.unreadable.length)} tidak ikut
           </dd>
         </div>
       </dl>

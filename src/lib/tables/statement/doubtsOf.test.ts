@@ -36,6 +36,11 @@ describe('what speaks against a reading', () => {
       [ONE, '01/11/2026;A;500;1.500', '02/11/2026;B;100;1.400', '03/11/2026;C;50;1.350'],
       ['direction', 'balance'],
     ],
+    [
+      'marks of money out alone',
+      ['Tanggal;Keterangan;Jumlah;Tipe', '01/11/2026;A;500;', '02/11/2026;B;100;DB', '03/11/2026;C;50;'],
+      ['direction'],
+    ],
     ['no money out beside a fee', [APART, '01/11/2026;A;;500;', '01/11/2026;BIAYA ADM;;15;'], ['none-out']],
     [
       'a stated sum that is not what was read',
@@ -91,6 +96,15 @@ describe('what speaks against a reading', () => {
     const { doubts } = readStatement(table, { ...draft, reference: null, direction: null }, TODAY);
     expect(doubts.map(({ kind }) => kind)).toEqual(['direction', 'marked']);
   });
+});
+
+it('reads the words of a bank as marks', async () => {
+  const reading = await read(
+    'Tanggal;Uraian;Jenis Transaksi;Nominal',
+    '01/11/2026;BUDI;Setoran;500',
+    '02/11/2026;KAS;Penarikan;100',
+  );
+  expect(reading).toMatchObject({ amount: 500, out: 1, doubts: [] });
 });
 
 describe('the period above the headings', () => {

@@ -31,6 +31,7 @@ interface Known {
   outs: readonly number[];
   marks: readonly number[];
   said: { marks: boolean; signs: boolean };
+  onlyOut: boolean;
   period: Period | null;
   mapping: StatementMapping;
   today: string;
@@ -54,12 +55,18 @@ export function doubtsOf(table: Table, moves: readonly Move[], known: Known): Do
 
 /** A column that says nothing of the way, and no balance that proves it. */
 function directionDoubt(incoming: readonly Move[], balance: BalanceCheck, known: Known): Doubt | null {
-  const { mapping, said } = known;
+  const { mapping, said, onlyOut } = known;
   const money = moneyOf(mapping.amount);
   if (money === 'out') {
     return {
       kind: 'direction',
       text: `Judul kolom “${mapping.amount}” berarti uang keluar. Pastikan isinya memang uang masuk.`,
+    };
+  }
+  if (onlyOut && mapping.direction && !balance.proves) {
+    return {
+      kind: 'direction',
+      text: `Kolom “${mapping.direction.column}” hanya menandai uang keluar; ${formatNumber(incoming.length)} baris tanpa tanda dibaca sebagai uang masuk. Pastikan semuanya uang masuk.`,
     };
   }
   if (money === 'in' || mapping.direction || said.marks || said.signs || balance.proves) return null;

@@ -56,7 +56,9 @@ export function guessBelow(table: Table, headerLine: number, today: string): Map
     columns.find(({ name, cells }) => moneyOf(name) === 'in' && !areMarks(cells));
   const apart =
     amount && moneyOf(amount.name) === 'in' && amounts.some(({ name }) => moneyOf(name) === 'out');
-  const marks = apart ? undefined : columns.find((column) => column !== amount && areMarks(column.cells));
+  const marks = apart
+    ? undefined
+    : columns.find((column) => column !== amount && !DESCRIPTION.test(column.name) && areMarks(column.cells));
   const rest = columns.filter((column) => ![date?.name, amount?.name, marks?.name].includes(column.name));
   const reference = REFERENCE.map((pattern) => rest.find(({ name }) => pattern.test(name))).find(Boolean);
   return {

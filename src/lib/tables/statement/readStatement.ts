@@ -6,7 +6,7 @@ import { TableError } from '../TableError';
 import { doubtsOf, type Doubt, type Move } from './doubtsOf';
 import { headingsAt } from './headings';
 import { holdsAmounts, isBalance, moneyOf } from './layout';
-import { areMarks, directionBy } from './marks';
+import { areMarks, directionBy, marksOnlyOut } from './marks';
 import { periodOf } from './periodOf';
 import { AFTER_TODAY, isDay, readDate, type Period } from './readDate';
 import { isSummary } from './summaryLine';
@@ -125,6 +125,8 @@ export interface Layout {
   marks: number[];
   /** Amounts themselves say which way they go, by a mark or by their sign. */
   said: { marks: boolean; signs: boolean };
+  /** The column of marks marks money out alone: a line without a mark is money in. */
+  onlyOut: boolean;
   headings: string[];
 }
 
@@ -155,6 +157,7 @@ function layoutOf(table: Table, mapping: StatementMapping, today: string): Layou
     balance: others.findLast((index) => isBalance(names[index] ?? '') && holdsAmounts(column(index))) ?? -1,
     width: widthOf(head, dated),
     period: periodOf(table, mapping.header_line, today),
+    onlyOut: direction >= 0 && marksOnlyOut(column(direction).cells),
     marks: others.filter((index) => areMarks(column(index).cells)),
     said: {
       marks: dated.some((row) => MARKED.test(textOf(row[amount]))),
@@ -205,7 +208,8 @@ function judge(row: readonly Cell[], layout: Layout, mapping: StatementMapping, 
   if (!isMoney(amount)) return left('Tanpa jumlah');
   const way = wayOf(row, amount, layout, mapping);
   if (way === null) {
-    const said = layout.direction < 0 ? '' : ` “${textOf(row[layout.direction])}”`;
+    const mark = textOf(row[layout.direction]);
+    const said = mark === '' ? '' : ` “${mark}”`;
     return left(
       `Tanda masuk atau keluar${said} tidak dikenal`,
       'Tanda masuk atau keluar tidak dikenal',
@@ -243,12 +247,13 @@ const SAYS_OUT = /^\(|^[-−]|[-−]$|(?:DB|DR|D)\.?$|^(?:DB|DR|D)\b/i;
 function wayOf(
   row: readonly Cell[],
   amount: AmountReading,
-  { direction, amount: column, said }: Layout,
+  { direction, amount: column, said, onlyOut }: Layout,
   mapping: StatementMapping,
 ): 'in' | 'out' | null {
   const text = textOf(row[column]);
   const own = amount !== null && 'rupiah' in amount ? amount.direction : SAYS_OUT.test(text) ? 'out' : null;
   if (own === 'out') return 'out';
+  if (onlyOut && textOf(row[direction]) === '') return 'in';
   if (mapping.direction) return directionBy(row[direction], mapping.direction.credit);
   return said.marks && !MARKED.test(text) ? null : 'in';
 }
