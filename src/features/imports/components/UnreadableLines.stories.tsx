@@ -42,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Few lines of a kind stand open; many open at a press, all of them. */
-export const Default: Story = {
+export const EveryState: Story = {
   play: async ({ canvas }) => {
     const reasons = canvas.getAllByRole('group').map((group) => group.querySelector('summary')?.textContent);
     await expect(reasons).toEqual([
