@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { StatementMapping } from '@/lib/contract/bankMappings';
 import { readTable } from '../readTable';
 import { guessMapping } from './guessMapping';
 import { headingScore } from './headings';
@@ -12,7 +11,7 @@ const bytesOf = (name: string) => new Uint8Array(readFileSync(new URL(`./cases/$
 async function read(name: string) {
   const table = await readTable(bytesOf(name), headingScore);
   const draft = guessMapping(table, TODAY);
-  return readStatement(table, { ...draft, reference: draft.reference || null } as StatementMapping, TODAY);
+  return readStatement(table, { ...draft, reference: draft.reference || null }, TODAY);
 }
 
 /** File, money in as day and amount, lines of money out, lines that are named. */
