@@ -17,10 +17,11 @@ const START =
 /** A balance or a total, dated or not: it begins as one, or says nothing else. No payment, whatever amount stands beside it. */
 export function isSummary(row: readonly Cell[]): boolean {
   return row.some((cell) => {
-    if (typeof cell !== 'string') return false;
+    // No figure is a word, and most cells are figures.
+    if (typeof cell !== 'string' || !/[a-z]{3}/i.test(cell)) return false;
     const text = textOf(cell);
     if (START.test(text)) return true;
-    if (!KEY.test(text)) return false;
+    if (text.length > 80 || !KEY.test(text)) return false;
     return text
       .toLowerCase()
       .split(/[^a-z]+/)
