@@ -38,6 +38,7 @@ const LATE_PACKAGES = [
   '@noble/hashes/sha2.js',
   '@noble/hashes/utils.js',
   'comlink',
+  'htmlparser2',
   'hucre/xlsx',
   'papaparse',
 ];

@@ -4,7 +4,7 @@ import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
 import { bankMappings } from '../platform/db/schema';
 
-/** How the statement of each bank was read the last time, by bank. */
+/** How the statement of each bank was read that was posted last, by bank. */
 export async function listMappings(db: Db): Promise<BankMapping[]> {
   const rows = await db.select().from(bankMappings).orderBy(asc(bankMappings.bank));
   return rows.map((row) => ({
@@ -14,7 +14,7 @@ export async function listMappings(db: Db): Promise<BankMapping[]> {
   }));
 }
 
-/** Keeps how a bank's statement is read; the last use wins. */
+/** Keeps how a bank's statement is read, once money was posted by it; the last use wins. */
 export async function keepMapping(
   tx: Db,
   bank: string,

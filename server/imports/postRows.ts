@@ -17,6 +17,7 @@ import { lockAccounts, rowsPostedOn } from './accounts';
 import type { BatchRow } from './batch';
 import { calculateRows, type Refusal, type RowPosting } from './calculateRows';
 import { duplicateText, earlierRows, keyOf, type EarlierRow } from './duplicates';
+import { keepMapping } from './mappings';
 import { namedRunning, otherThan } from './namedRunning';
 import { planRows } from './planRows';
 import type { RowRecord } from './rowRecord';
@@ -62,6 +63,8 @@ export async function postRows(
   });
   await refreshContractStatuses(db, cards);
   await markPosted(db, posted);
+  // A way of reading that nobody posted by may be wrong: it must not spoil the bank's next file.
+  if (posted.length > 0) await keepMapping(db, batch.bank, batch.mapping, call);
   // What is posted of a statement that was checked is the bank's already.
   if (batch.checkedAt) await refreshTransferStates(db, paymentIds);
   await markRefused(db, refusals);

@@ -9,17 +9,30 @@ async function world() {
 }
 
 describe('reading a statement', () => {
-  it('keeps the mapping of the bank, the last use wins', async () => {
+  it('keeps the mapping of the bank once a line was posted by it, the last use wins', async () => {
     const { api, token, clerk, payers } = await world();
-    const rows = statementLines(api, ...payers.slice(0, 1).map(paysByCode));
-    await clerk.start('a.csv', rows);
-    await clerk.start('b.csv', rows, { mapping: { ...MAPPING, decimal: '.' } });
-    await clerk.start('c.csv', rows, { bank: 'MANDIRI' });
-    const { data } = await api.call<{ rows: object[] }>('GET', 'imports/mappings', { token });
-    expect(data.rows).toMatchObject([
-      { bank: 'BCA', mapping: { ...MAPPING, decimal: '.' } },
-      { bank: 'MANDIRI', mapping: MAPPING },
-    ]);
+    const kept = async () =>
+      (await api.call<{ rows: object[] }>('GET', 'imports/mappings', { token })).data.rows;
+    const before = await kept();
+    const posts = async (
+      name: string,
+      change: object,
+      ...said: { amount: number; description: string }[]
+    ) => {
+      const rows = statementLines(api, ...said);
+      const { data } = await clerk.start(name, rows, change);
+      await clerk.send(data.id, rows);
+      expect(await kept()).toEqual(before);
+      return (await clerk.post(data.id)).data.posted;
+    };
+    const other = { ...MAPPING, decimal: '.' };
+    const [payer] = payers;
+    if (!payer) throw new Error('too few contracts');
+    const nobody = { amount: 55_000, description: 'BUNGA' };
+    expect(await posts('a.csv', { bank: 'MANDIRI', mapping: other }, nobody)).toBe(0);
+    expect(await kept()).toEqual(before);
+    expect(await posts('b.csv', { mapping: other }, paysByCode(payer))).toBe(1);
+    expect(await kept()).toMatchObject([{ bank: 'BCA', mapping: other }]);
   });
 
   it('goes on where it stopped: the file gives its batch back, lines that are there stay as they are', async () => {

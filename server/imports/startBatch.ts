@@ -11,13 +11,12 @@ import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
 import { formatInstantIn } from '../platform/format/formatInstantIn';
 import type { BatchRow } from './batch';
-import { keepMapping } from './mappings';
 import { toBatch } from './toBatch';
 
 type StartCall = StaffCall<unknown, unknown, BodyOf<typeof startImport>>;
 
 /**
- * Opens a batch for a file and keeps its mapping. A file that is half sent gives its batch back, to be continued where
+ * Opens a batch for a file. A file that is half sent gives its batch back, to be continued where
  * it stopped. 409: it was taken before, or is being read in another way; its data is that batch, null for another
  * office's.
  */
@@ -25,7 +24,6 @@ export async function startBatch(call: StartCall): Promise<ImportBatch> {
   const { db, staff, now, body } = call;
   const { bank, file_name, file_hash, mapping, row_count } = body;
   requireActiveOffice(await readOffice(db, staff.office.id));
-  await keepMapping(db, bank, mapping, call);
   const [made] = await db
     .insert(importBatches)
     .values({

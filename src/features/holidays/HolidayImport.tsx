@@ -3,6 +3,7 @@ import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { FileField } from '@/components/FileField/FileField';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { PICK_FIRST, Task, TaskStep } from '@/components/Task/Task';
+import { TABLE_FILES } from '@/lib/tables/readTable';
 import { useTableFile } from '@/lib/tables/useTableFile';
 import { holidayPreviewOptions } from './api/holidayPreview.queries';
 import { useTakeHolidays, type TakenHolidays } from './api/useTakeHolidays';
@@ -25,7 +26,7 @@ export default function HolidayImport({ onTaken }: HolidayImportProps) {
         <FileField
           label="Berkas hari libur"
           fileName={file?.name ?? null}
-          accept=".csv,.txt,.xlsx"
+          accept={TABLE_FILES}
           hint="CSV atau XLSX, paling besar 10 MB: tanggal dan nama, satu tanggal per baris, misalnya 25/12/2027,Hari Raya Natal. Belum ada yang diubah."
           error={file?.phase === 'failed' ? file.problem : undefined}
           busy={file?.phase === 'reading' || taking.isPending}

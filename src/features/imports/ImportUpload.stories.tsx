@@ -6,7 +6,7 @@ import { mockEndpoint } from '@/lib/mocks/mockEndpoint';
 import { ImportUpload } from './ImportUpload';
 import { buildMappings } from './mocks/buildImport';
 import { importScenarios, rememberingWorld, sendingStops } from './mocks/scenarios';
-import { asFile, BCA_CSV, manyLines } from './mocks/statementFiles';
+import { asFile, BCA_CSV, manyLines, UNMARKED_CSV } from './mocks/statementFiles';
 
 /** Bank and file, columns, what they read; read in a worker of its own, sent when told to. */
 const meta = {
@@ -107,6 +107,54 @@ export const WrongSignReadsNothing: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Jumlah ditulis seperti'), '1.250.000,00');
     await canvas.findByText('Tidak ada uang masuk yang terbaca');
     await expect(canvas.queryByRole('button', { name: /^Kirim/ })).toBeNull();
+  },
+};
+
+/** A column that doesn't say which way the money went: a person decides, and each other reading asks anew. */
+export const AsksWhichWay: Story = {
+  play: async ({ canvas, args }) => {
+    await choose(canvas, asFile(UNMARKED_CSV), 'BRI');
+    await canvas.findByText(/Kolom “Jumlah” tidak membedakan uang masuk dan keluar/);
+    await canvas.findByText(/Tidak ada uang keluar yang terbaca, tetapi baris 3/);
+    await send(canvas, 'Kirim 3 baris');
+    await canvas.findByText('Jawab dulu yang perlu diperiksa di atas. Belum ada yang dikirim.');
+    await expect(args.onSent).not.toHaveBeenCalled();
+    for (const answer of canvas.getAllByRole('checkbox', {
+      name: /Sudah saya periksa|semua ini uang masuk/,
+    })) {
+      await userEvent.click(answer);
+    }
+    await waitFor(() => expect(canvas.queryByText(/Jawab dulu/)).toBeNull());
+    await userEvent.selectOptions(canvas.getByLabelText('Referensi'), 'Jumlah');
+    await canvas.findByText(/Jawab dulu/);
+  },
+};
+
+/** As internet banking gives it: a web page that is named XLS. */
+export const ReadsAWebPage: Story = {
+  play: async ({ canvas }) => {
+    const page =
+      '<html><table><tr><th>Tanggal</th><th>Uraian</th><th>Kredit</th></tr><tr><td>19/11/2026</td><td>BUDI SANTOSO</td><td>1.250.000,00</td></tr></table></html>';
+    await choose(canvas, asFile(page, 'mutasi.xls'), 'BRI');
+    await canvas.findByRole('button', { name: 'Kirim 1 baris' });
+    await expect(canvas.getByText('Rp1.250.000')).toBeVisible();
+  },
+};
+
+/** Days in two ways: the file is refused, with the line that shows it. */
+export const DaysInTwoWays: Story = {
+  play: async ({ canvas }) => {
+    const lines = ['Tanggal;Uraian;Kredit', '19/11/2026;BUDI;1.250.000', '11/20/2026;SITI;987.000'];
+    await choose(canvas, asFile(lines.join('\n')), 'BRI');
+    await canvas.findByText(/Tanggal baris 3 \(“11\/20\/2026”\) tidak ditulis seperti yang dipilih/);
+    await expect(canvas.queryByRole('button', { name: /^Kirim/ })).toBeNull();
+  },
+};
+
+export const PortableDocument: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, asFile('%PDF-1.4', 'mutasi.pdf'));
+    await canvas.findByText(/Ini PDF. Unduh datanya sebagai CSV atau XLSX/);
   },
 };
 

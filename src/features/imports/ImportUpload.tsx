@@ -8,17 +8,20 @@ import { PICK_FIRST, Task, TaskBar, TaskPair, TaskStep } from '@/components/Task
 import { bankCodeSchema } from '@/lib/contract/bankMappings';
 import { formatNumber } from '@/lib/format/rupiah';
 import { errorMessage } from '@/lib/http/ApiError';
+import { TABLE_FILES } from '@/lib/tables/readTable';
 import { isConflict } from '@/lib/http/conflict';
 import { mappingsOptions } from './api/imports.queries';
 import { useSendStatement } from './api/useSendStatement';
 import { useWarnOnLeaving } from './api/useWarnOnLeaving';
 import { BankField } from './components/BankField';
 import { MappingForm } from './components/MappingForm';
+import { ReadingDoubts } from './components/ReadingDoubts';
 import { ReadingPreview } from './components/ReadingPreview';
 import { SendingDialog } from './components/SendingDialog';
 import { batchSearch } from './domain/importAddress';
 import { mappingOf } from './domain/mappingDraft';
 import { useStatementFile } from './useStatementFile';
+import type { ReadingSummary } from '@/lib/tables/statement/StatementReader';
 
 export interface ImportUploadProps {
   /** Address of this screen, `/payment/import`. */
@@ -32,6 +35,7 @@ export function ImportUpload({ href, onSent }: ImportUploadProps) {
   const mappings = useQuery(mappingsOptions());
   const [bank, setBank] = useState({ code: '', other: false });
   const [tried, setTried] = useState(false);
+  const [answers, setAnswers] = useState<{ reading: ReadingSummary | undefined; texts: string[] }>();
   const keptFor = (code: string) => mappings.data?.rows.find((one) => one.bank === code) ?? null;
   const kept = keptFor(bank.code);
   const statement = useStatementFile(kept);
@@ -44,7 +48,15 @@ export function ImportUpload({ href, onSent }: ImportUploadProps) {
       ? { ...file, draft: file.draft, head: file.opened.head }
       : null;
   const waits = !opened && file?.phase !== 'opening' && PICK_FIRST;
+  // Answers are for one reading alone; another one is asked about anew.
+  const agreed = answers?.reading === opened?.reading ? (answers?.texts ?? []) : [];
+  const doubts = opened?.reading?.doubts ?? [];
+  const unanswered = doubts.filter(({ text }) => !agreed.includes(text)).length;
   const bankFits = bankCodeSchema.safeParse(bank.code).success;
+
+  const stop = bankFits
+    ? unanswered > 0 && 'Jawab dulu yang perlu diperiksa di atas. Belum ada yang dikirim.'
+    : bankError(bank);
 
   const handleBank = (code: string, other: boolean) => {
     setBank({ code, other });
@@ -53,7 +65,7 @@ export function ImportUpload({ href, onSent }: ImportUploadProps) {
   };
   const handleSend = async () => {
     setTried(true);
-    if (!bankFits || !mapping || !file?.opened) return;
+    if (!bankFits || unanswered > 0 || !mapping || !file?.opened) return;
     const lines = await statement.take(mapping);
     await sending.send({ bank: bank.code, fileName: file.name, hash: file.opened.hash, mapping, lines });
   };
@@ -70,8 +82,8 @@ export function ImportUpload({ href, onSent }: ImportUploadProps) {
         <FileField
           label="Berkas mutasi"
           fileName={file?.name ?? null}
-          accept=".csv,.txt,.xlsx"
-          hint="CSV atau XLSX, paling besar 10 MB, 20.000 baris. Berkas dibaca di perangkat ini; belum ada yang dikirim."
+          accept={TABLE_FILES}
+          hint="CSV, XLSX, atau XLS dari internet banking, paling besar 10 MB, 20.000 baris. Berkas dibaca di perangkat ini; belum ada yang dikirim."
           error={file?.phase === 'failed' ? file.problem : undefined}
           busy={file?.phase === 'opening'}
           onFile={statement.choose}
@@ -104,7 +116,17 @@ export function ImportUpload({ href, onSent }: ImportUploadProps) {
             <SkeletonLines lines={8} />
           )}
           {opened?.reading && opened.reading.count > 0 && (
-            <TaskBar note={tried && !bankFits && <InlineAlert tone="danger">{bankError(bank)}</InlineAlert>}>
+            <ReadingDoubts
+              doubts={doubts}
+              agreed={agreed}
+              onAgree={(text, on) => {
+                const others = agreed.filter((one) => one !== text);
+                setAnswers({ reading: opened.reading, texts: on ? [...others, text] : others });
+              }}
+            />
+          )}
+          {opened?.reading && opened.reading.count > 0 && (
+            <TaskBar note={tried && stop && <InlineAlert tone="danger">{stop}</InlineAlert>}>
               <Button kind="primary" onClick={() => void handleSend()}>
                 Kirim {formatNumber(opened.reading.count)} baris
               </Button>

@@ -10,6 +10,7 @@ import { saveFile } from '@/lib/files/saveFile';
 import { BYTE_ORDER_MARK, csvCell, csvRow } from '@/lib/format/csv';
 import { ApiError } from '@/lib/http/ApiError';
 import { headingOf, PRICE_COLUMNS } from '@/lib/tables/prices/priceColumns';
+import { TABLE_FILES } from '@/lib/tables/readTable';
 import { useTableFile } from '@/lib/tables/useTableFile';
 import { pricePreviewOptions } from './api/pricePreview.queries';
 import { priceChoicesOptions } from './api/prices.queries';
@@ -86,7 +87,7 @@ export function PriceUpload({ earliest, onImported }: PriceUploadProps) {
           <FileField
             label="Berkas daftar harga"
             fileName={file?.name ?? null}
-            accept=".csv,.txt,.xlsx"
+            accept={TABLE_FILES}
             hint="CSV atau XLSX, paling besar 10 MB, 5.000 baris. Belum ada yang diubah."
             error={file?.phase === 'failed' ? file.problem : undefined}
             busy={file?.phase === 'reading'}

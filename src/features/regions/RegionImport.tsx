@@ -3,6 +3,7 @@ import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { FileField } from '@/components/FileField/FileField';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { PICK_FIRST, Task, TaskStep } from '@/components/Task/Task';
+import { TABLE_FILES } from '@/lib/tables/readTable';
 import { useTableFile } from '@/lib/tables/useTableFile';
 import { regionPreviewOptions } from './api/regionPreview.queries';
 import { useTakeRegions, type TakenRegions } from './api/useTakeRegions';
@@ -25,7 +26,7 @@ export default function RegionImport({ onTaken }: RegionImportProps) {
         <FileField
           label="Berkas wilayah"
           fileName={file?.name ?? null}
-          accept=".csv,.txt,.xlsx"
+          accept={TABLE_FILES}
           hint="CSV atau XLSX, paling besar 10 MB: kode dan nama, misalnya 11.01.01.2001,Keude Bakongan. Belum ada yang diubah."
           error={file?.phase === 'failed' ? file.problem : undefined}
           busy={file?.phase === 'reading' || taking.isPending}

@@ -3,19 +3,30 @@ import { endpoint } from './endpoint';
 import { instant } from './fields';
 import { IMPORT_WRITERS } from './importAccess';
 
-/** How banks write a day. `DD/MM` has no year: the one nearest to today, never in the future. */
+/**
+ * How banks write a day, the likelier ones first. One without a year gets the year nearest to today, never in the future.
+ * `MMM` is a month's name, Indonesian or English, whole or short.
+ */
 export const STATEMENT_DATE_FORMATS = [
   'DD/MM/YYYY',
   'DD-MM-YYYY',
+  'DD.MM.YYYY',
   'DD/MM/YY',
   'DD/MM',
   'YYYY-MM-DD',
+  'YYYYMMDD',
+  'DDMMYYYY',
   'DD MMM YYYY',
+  'DD MMM',
+  'MMM DD YYYY',
+  'MM/DD/YYYY',
+  'MM/DD/YY',
+  'YY/MM/DD',
 ] as const;
 
 const columnName = z.string().check(z.minLength(1), z.maxLength(80));
 
-/** Which column of a bank's statement is what; kept per bank, last use wins. Columns are named by their heading. */
+/** Which column of a bank's statement is what; kept per bank once a file was posted with it, last use wins. Columns are named by their heading. */
 export const statementMappingSchema = z.object({
   /** Line of the file that holds the headings, from 1. */
   header_line: z.int().check(z.minimum(1), z.maximum(100)),

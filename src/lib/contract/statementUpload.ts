@@ -30,7 +30,7 @@ export const startImport = endpoint({
   origin: 'angsur',
   guard: IMPORT_WRITERS,
   summary:
-    'Opens a batch for one file and keeps its mapping. The same file while it is still being read gives its batch back; taken before: 409, its data is that batch.',
+    'Opens a batch for one file; its mapping is kept for the bank once a line of it is posted. The same file while it is still being read gives its batch back; taken before: 409, its data is that batch.',
   body: z.object({
     bank: bankCodeSchema,
     file_name: nameText(1, 200),

@@ -65,6 +65,7 @@ export function usePostImport(id: number, onPosted: () => void) {
       running.current = false;
       void client.invalidateQueries({ queryKey: importKeys.rows(id) });
       void client.invalidateQueries({ queryKey: importKeys.lists() });
+      void client.invalidateQueries({ queryKey: importKeys.mappings() });
       onPosted();
     }
   };

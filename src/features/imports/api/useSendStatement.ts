@@ -85,7 +85,6 @@ export function useSendStatement(onDone: (batch: ImportBatch) => void) {
     }
     if (left.current) return;
     keepBatch(client, batch);
-    void client.invalidateQueries({ queryKey: importKeys.mappings() });
     setState((before) => ({ ...before, phase: 'done' }));
     onDone(batch);
   };

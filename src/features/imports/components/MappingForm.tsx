@@ -21,10 +21,18 @@ export interface MappingFormProps {
 const FORMAT_LABELS: Record<DateFormat, string> = {
   'DD/MM/YYYY': '31/12/2026',
   'DD-MM-YYYY': '31-12-2026',
+  'DD.MM.YYYY': '31.12.2026',
   'DD/MM/YY': '31/12/26',
   'DD/MM': '31/12, tanpa tahun',
   'YYYY-MM-DD': '2026-12-31',
+  YYYYMMDD: '20261231',
+  DDMMYYYY: '31122026',
   'DD MMM YYYY': '31 Des 2026',
+  'DD MMM': '31 Des, tanpa tahun',
+  'MMM DD YYYY': 'Des 31, 2026',
+  'MM/DD/YYYY': '12/31/2026, bulan dulu',
+  'MM/DD/YY': '12/31/26, bulan dulu',
+  'YY/MM/DD': '26/12/31, tahun dulu',
 };
 const DECIMALS = [
   { value: ',', label: '1.250.000,00' },

@@ -16,11 +16,11 @@ const reading = {
   ...read,
   count: read.lines.length,
   first: read.lines,
-  unreadableCount: read.unreadable.length,
 };
-const many = Array.from({ length: 100 }, (_, index) => ({
+const many = Array.from({ length: 19_400 }, (_, index) => ({
   line: index + 7,
   problem: 'Jumlah “1,250,000.00” tidak terbaca',
+  group: 'Jumlah tidak terbaca',
   text: '02/11 · TRSF E-BANKING CR · 1,250,000.00',
 }));
 
@@ -39,9 +39,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Baris 12: Jumlah “1,250,000.50 CR” memuat sen')).toBeVisible();
+    await expect(canvas.getByText('7 = 3 masuk + 1 keluar + 3 tidak ikut')).toBeVisible();
   },
 };
-export const AllReadable: Story = { args: { reading: { ...reading, unreadable: [], unreadableCount: 0 } } };
+export const AllReadable: Story = { args: { reading: { ...reading, unreadable: [], rows: 4 } } };
 export const NothingReadable: Story = {
   args: {
     reading: {
@@ -51,8 +52,9 @@ export const NothingReadable: Story = {
       first: [],
       dateFrom: null,
       dateTo: null,
+      out: 0,
       unreadable: many,
-      unreadableCount: 19_400,
+      rows: many.length,
     },
   },
 };

@@ -16,7 +16,7 @@ export interface ReadingPreviewProps {
   problem?: string | undefined;
 }
 
-/** What would be sent: counts, sum, days, the first rows, and every line that can't be read. Nothing is sent yet. */
+/** What would be sent: counts, sum, days, the first rows, and every line that is not. Nothing is sent yet. */
 export function ReadingPreview({ reading, complete, problem }: ReadingPreviewProps) {
   if (problem) return <InlineAlert tone="danger">{problem}</InlineAlert>;
   if (!complete) {
@@ -39,9 +39,10 @@ export function ReadingPreview({ reading, complete, problem }: ReadingPreviewPro
           <dd>{dateSpan(reading.dateFrom, reading.dateTo) || '–'}</dd>
         </div>
         <div>
-          <dt>Dilewati</dt>
+          <dt>Semua baris</dt>
           <dd>
-            {formatNumber(reading.out)} uang keluar, {formatNumber(reading.without)} tanpa jumlah
+            {formatNumber(reading.rows)} = {formatNumber(reading.count)} masuk + {formatNumber(reading.out)}{' '}
+            keluar + {formatNumber(reading.unreadable.length)} tidak ikut
           </dd>
         </div>
       </dl>
@@ -64,7 +65,7 @@ export function ReadingPreview({ reading, complete, problem }: ReadingPreviewPro
           ))}
         </ol>
       )}
-      <UnreadableLines lines={reading.unreadable} count={reading.unreadableCount} />
+      <UnreadableLines lines={reading.unreadable} />
     </div>
   );
 }

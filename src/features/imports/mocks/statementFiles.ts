@@ -19,6 +19,14 @@ export const BCA_CSV = [
   `Saldo Awal,:,"100,000,000.00",,`,
 ].join('\r\n');
 
+/** A statement that does not say which way the money of a line went. */
+export const UNMARKED_CSV = [
+  'Tanggal;Keterangan;Jumlah',
+  '02/11/2026;SETORAN BUDI SANTOSO;1.250.000',
+  '03/11/2026;BIAYA ADM;15.000',
+  '04/11/2026;SETORAN SITI RAHMAWATI;987.000',
+].join('\n');
+
 /** `count` lines of money in, as a file that grows with the company. */
 export function manyLines(count: number): string {
   const lines = Array.from({ length: count }, (_, index) => {

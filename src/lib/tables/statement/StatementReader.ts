@@ -5,12 +5,12 @@ import { MAX_STATEMENT_LINES, type StatementLine } from '@/lib/contract/statemen
 import { textOf, type Table } from '../cell';
 import { readTable } from '../readTable';
 import { TableError } from '../TableError';
-import { columnNames, headingScore } from './headings';
+import { headingsAt, headingScore } from './headings';
 import { fitMapping, guessBelow, guessMapping, type MappingDraft } from './guessMapping';
-import { readStatement, type Reading, type UnreadableLine } from './readStatement';
+import { readStatement, type Reading } from './readStatement';
 
-/** First lines that are shown, and unreadable ones that are named. */
-const SHOWN = { head: 30, lines: 5, unreadable: 100 };
+/** First lines that are shown. */
+const SHOWN = { head: 30, lines: 5 };
 
 /** A file that was opened. */
 export interface OpenedStatement {
@@ -23,13 +23,10 @@ export interface OpenedStatement {
 }
 
 /** A reading without its thousands of lines. */
-export interface ReadingSummary extends Omit<Reading, 'lines' | 'unreadable'> {
+export interface ReadingSummary extends Omit<Reading, 'lines'> {
   /** Lines with money in. */
   count: number;
   first: StatementLine[];
-  /** All lines that can't be read; `unreadable` names the first hundred. */
-  unreadableCount: number;
-  unreadable: UnreadableLine[];
 }
 
 /**
@@ -54,7 +51,7 @@ export class StatementReader {
 
   /** The kept mapping where it fits this file, else one guessed from headings and values. */
   suggest(kept: StatementMapping | null, today: string): { draft: MappingDraft; kept: boolean } {
-    const fitting = kept && fitMapping(kept, this.#table);
+    const fitting = kept && fitMapping(kept, this.#table, today);
     return fitting
       ? { draft: fitting, kept: true }
       : { draft: guessMapping(this.#table, today), kept: false };
@@ -67,25 +64,19 @@ export class StatementReader {
 
   /** Names of the columns below a heading line, from 1. */
   columns(headerLine: number): string[] {
-    return columnNames(this.#table[headerLine - 1]);
+    return headingsAt(this.#table, headerLine).names;
   }
 
   /** Reads all lines; they stay here until `lines` asks for them. @throws TableError beyond 20,000 lines */
   read(mapping: StatementMapping, today: string): ReadingSummary {
-    const { lines, unreadable, ...sums } = readStatement(this.#table, mapping, today);
+    const { lines, ...rest } = readStatement(this.#table, mapping, today);
     if (lines.length > MAX_STATEMENT_LINES) {
       throw new TableError(
         `Berkas ini memuat ${lines.length} baris uang masuk; paling banyak 20.000. Unduh mutasi untuk masa yang lebih pendek.`,
       );
     }
     this.#lines = lines;
-    return {
-      ...sums,
-      count: lines.length,
-      first: lines.slice(0, SHOWN.lines),
-      unreadableCount: unreadable.length,
-      unreadable: unreadable.slice(0, SHOWN.unreadable),
-    };
+    return { ...rest, count: lines.length, first: lines.slice(0, SHOWN.lines) };
   }
 
   /** What the last reading found. */

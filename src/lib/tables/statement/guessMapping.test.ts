@@ -100,12 +100,42 @@ describe('fitMapping', () => {
   it('is used as it was, and where the headings moved it finds them', () => {
     const same: Table = [['Bank'], headings, ['01/11/2026', 'x', '1']];
     const moved: Table = [['Bank'], ['Periode'], [], headings];
-    expect(fitMapping(keptMapping, same)).toMatchObject({ header_line: 2 });
-    expect(fitMapping(keptMapping, moved)).toMatchObject({ header_line: 4 });
+    expect(fitMapping(keptMapping, same, TODAY)).toMatchObject({ header_line: 2 });
+    expect(fitMapping(keptMapping, moved, TODAY)).toMatchObject({ header_line: 4 });
   });
 
   it('is dropped when a column is gone', () => {
-    expect(fitMapping(keptMapping, [['Bank'], ['Tanggal', 'Uraian', 'Jumlah']])).toBeNull();
+    expect(fitMapping(keptMapping, [['Bank'], ['Tanggal', 'Uraian', 'Jumlah']], TODAY)).toBeNull();
+  });
+});
+
+describe('a mapping that was kept, where the lines speak against it', () => {
+  const kept = {
+    header_line: 1,
+    date: 'Tanggal',
+    date_format: 'DD/MM/YYYY' as const,
+    amount: 'Jumlah',
+    direction: null,
+    description: ['Uraian'],
+    reference: null,
+    decimal: ',' as const,
+  };
+
+  it('is dropped when a column of marks is not used: money out would count as money in', () => {
+    const table: Table = [
+      ['Tanggal', 'Uraian', 'Jumlah', 'D/K'],
+      ['01/11/2026', 'SETORAN', '1.000', 'K'],
+      ['01/11/2026', 'BIAYA', '500', 'D'],
+    ];
+    expect(fitMapping(kept, table, TODAY)).toBeNull();
+  });
+
+  it('gets the format of the days that stand here', () => {
+    const table: Table = [
+      ['Tanggal', 'Uraian', 'Jumlah'],
+      ['2026-11-01', 'SETORAN', '1.000'],
+    ];
+    expect(fitMapping(kept, table, TODAY)).toMatchObject({ date_format: 'YYYY-MM-DD' });
   });
 });
 

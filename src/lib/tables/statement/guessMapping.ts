@@ -1,23 +1,29 @@
-import { readAmount, type DecimalSign } from '@/lib/amounts/readAmount';
-import { STATEMENT_DATE_FORMATS, type StatementMapping } from '@/lib/contract/bankMappings';
+import type { DecimalSign } from '@/lib/amounts/readAmount';
+import type { StatementMapping } from '@/lib/contract/bankMappings';
 import { textOf, type Cell, type Table } from '../cell';
-import { columnNames, findHeadings } from './headings';
-import { readDate, type DateFormat } from './readDate';
+import { findHeadings, headingsAt } from './headings';
+import { holdsAmounts, isAmount, isBalance, moneyOf, type Column } from './layout';
+import { areMarks, directionBy, markOf } from './marks';
+import { dateColumnOf, isDay, readDate } from './readDate';
+import { periodOf } from './periodOf';
+import { isSummary } from './summaryLine';
 
 /** A mapping on its way: what is not chosen yet is an empty text or list. */
 export interface MappingDraft extends Omit<StatementMapping, 'reference'> {
   reference: string;
 }
 
-/** Rows below the headings that a guess looks at. */
-const SAMPLE = 200;
-const MARKS = /^(CR|DB|DR|C|D|K|Kredit|Debet|Debit|Credit)$/i;
-const CREDIT_MARKS = /^(CR|C|K|Kredit|Credit)$/i;
-
-interface Column {
-  name: string;
-  cells: readonly Cell[];
-}
+/** As many as the API joins. */
+const MAX_DESCRIPTIONS = 4;
+const DESCRIPTION =
+  /keterangan|uraian|desc|desk(?!top)|remark|rincian|berita|catatan|notes?\b|memo|narasi|narrative|detail|sumber|tujuan|pengirim|penyetor/i;
+const DATE = [
+  /^(tanggal|tgl)/i,
+  /^(post(ing)?|trx|txn|tran(saction)?)[ ._-]?date/i,
+  /^date/i,
+  /date|tanggal|tgl|^waktu/i,
+];
+const REFERENCE = [/^(no\.? ?|nomor )?ref/i, /referen/i, /journal|jurnal/i];
 
 /** Reads from headings and values how a statement is to be read. What can't be told stays empty, for a person. */
 export function guessMapping(table: Table, today: string): MappingDraft {
@@ -26,70 +32,116 @@ export function guessMapping(table: Table, today: string): MappingDraft {
 
 /** The same for a heading line that is known. */
 export function guessBelow(table: Table, headerLine: number, today: string): MappingDraft {
-  const names = columnNames(table[headerLine - 1]);
-  const rows = table.slice(headerLine, headerLine + SAMPLE);
-  const columns = names.map((name, index) => ({ name, cells: rows.map((row) => row[index] ?? null) }));
-  const named = (...patterns: RegExp[]) =>
-    patterns.map((pattern) => columns.find(({ name }) => pattern.test(name))).find(Boolean);
-
-  const date = named(/^(tanggal|tgl)/i, /^(post(ing)?|trx|transaction) ?date/i, /^date/i, /date/i);
-  const amount = named(/kredit|credit|dana masuk|uang masuk/i, /jumlah|nominal|amount/i, /^mutasi/i);
-  const texts = columns.filter(({ name }) => /keterangan|uraian|desc|remark|rincian|berita/i.test(name));
-  const described = texts.length > 0 ? texts : columns.filter(({ name }) => /^transaksi$/i.test(name));
-  const reference = named(/^(no\.? ?)?ref/i, /referen/i, /journal/i);
-  const marks = columns.find((column) => column !== amount && isMarks(column));
+  const { names, lines } = headingsAt(table, headerLine);
+  const below = table.slice(headerLine - 1 + lines);
+  const columnsOf = (rows: Table) =>
+    names.map((name, index) => ({ name, cells: rows.map((row) => row[index]) }));
+  const all = columnsOf(below);
+  const date =
+    DATE.map((pattern) => all.find(({ name, cells }) => pattern.test(name) && hasDays(cells, today))).find(
+      Boolean,
+    ) ?? all.find(({ name }) => DATE.some((pattern) => pattern.test(name)));
+  const at = date ? all.indexOf(date) : -1;
+  // What a line is, is told by its day: headings that come again, footers and totals say nothing of columns.
+  const dated = below.filter((row) => at < 0 || isDay(row[at], today));
+  const columns = columnsOf(dated.filter((row) => !isSummary(row)));
+  const amounts = columns.filter((column) => column.name !== date?.name && holdsAmounts(column));
+  const amount =
+    amounts.find(({ name }) => moneyOf(name) === 'in') ??
+    amounts.find(({ name }) => /jumlah|nominal|amount|nilai/i.test(name) && !isBalance(name)) ??
+    amounts.find(
+      ({ name }) => /mutasi|transaksi/i.test(name) && !isBalance(name) && moneyOf(name) === null,
+    ) ??
+    // Where none can be read, the headings still say which one was meant.
+    columns.find(({ name, cells }) => moneyOf(name) === 'in' && !areMarks(cells));
+  const apart =
+    amount && moneyOf(amount.name) === 'in' && amounts.some(({ name }) => moneyOf(name) === 'out');
+  const marks = apart
+    ? undefined
+    : columns.find((column) => column !== amount && !DESCRIPTION.test(column.name) && areMarks(column.cells));
+  const rest = columns.filter((column) => ![date?.name, amount?.name, marks?.name].includes(column.name));
+  const reference = REFERENCE.map((pattern) => rest.find(({ name }) => pattern.test(name))).find(Boolean);
   return {
     header_line: headerLine,
     date: date?.name ?? '',
-    date_format: guessFormat(date, today),
+    date_format: dateColumnOf(
+      date && at >= 0 ? (columns[at]?.cells ?? []) : [],
+      today,
+      periodOf(table, headerLine, today),
+    ).format,
     amount: amount?.name ?? '',
     direction: marks ? { column: marks.name, credit: creditMark(marks) } : null,
-    description: described.slice(0, 4).map(({ name }) => name),
+    description: describing(rest.filter((one) => one !== reference && !isBalance(one.name))),
     reference: reference?.name ?? '',
-    decimal: guessDecimal(amount),
+    decimal: guessDecimal(amounts.filter(({ name }) => !isBalance(name))),
   };
 }
 
 /**
  * A mapping that was kept, on this file: where the bank moved its headings, the line is found again.
- * Null when a column is not there any more.
+ * Null when a column is not there any more, or the lines speak against it: another column of money in or of marks.
  */
-export function fitMapping(kept: StatementMapping, table: Table): MappingDraft | null {
+export function fitMapping(kept: StatementMapping, table: Table, today: string): MappingDraft | null {
   const wanted = [kept.date, kept.amount, ...kept.description];
   if (kept.direction) wanted.push(kept.direction.column);
   if (kept.reference) wanted.push(kept.reference);
   const fits = (line: number) => {
-    const names = columnNames(table[line - 1]);
+    const { names } = headingsAt(table, line);
     return wanted.every((name) => names.includes(name));
   };
   const found = findHeadings(table);
-  const line = [kept.header_line, found].find((one) => one !== null && fits(one));
-  return line ? { ...kept, header_line: line, reference: kept.reference ?? '' } : null;
+  const line = [found, kept.header_line].find((one) => one !== null && fits(one));
+  if (!line) return null;
+  const guess = guessBelow(table, line, today);
+  const { names, lines } = headingsAt(table, line);
+  const dateAt = names.indexOf(kept.date);
+  const rows = table.slice(line - 1 + lines).filter((row) => isDay(row[dateAt], today) && !isSummary(row));
+  const column = (name: string) => ({ name, cells: rows.map((row) => row[names.indexOf(name)]) });
+  const amount = column(kept.amount);
+  const against =
+    (rows.length > 0 && !holdsAmounts(amount)) ||
+    (moneyOf(kept.amount) !== 'in' && moneyOf(guess.amount) === 'in') ||
+    (kept.direction === null && guess.direction !== null) ||
+    (kept.direction !== null &&
+      rows.length > 0 &&
+      !marksIn(column(kept.direction.column), kept.direction.credit));
+  if (against) return null;
+  const cells = rows.map((row) => row[dateAt]);
+  const texts = [...new Set(cells.map(textOf))].filter((text) => isDay(text, today));
+  const reads = texts.every((text) => 'date' in readDate(text, kept.date_format, today));
+  return {
+    ...kept,
+    header_line: line,
+    date_format: reads ? kept.date_format : guess.date_format,
+    reference: kept.reference ?? '',
+  };
 }
 
-function isMarks({ cells }: Column): boolean {
-  const texts = cells.map(textOf).filter((text) => text !== '');
-  return texts.length > 0 && texts.every((text) => MARKS.test(text));
+/** A column that still tells which way the money went. */
+const marksIn = ({ cells }: Column, credit: string) =>
+  areMarks(cells) || cells.some((cell) => directionBy(cell, credit) === 'in');
+
+const hasDays = (cells: readonly (Cell | undefined)[], today: string) =>
+  cells.some((cell) => isDay(cell, today));
+
+/** Columns whose heading says so; else the one that holds most letters. */
+function describing(columns: readonly Column[]): string[] {
+  const named = columns.filter(({ name }) => DESCRIPTION.test(name));
+  if (named.length === 0)
+    named.push(...columns.filter(({ name }) => /^(transaksi|transaction)$/i.test(name)));
+  if (named.length > 0) return named.slice(0, MAX_DESCRIPTIONS).map(({ name }) => name);
+  const letters = ({ cells }: Column) =>
+    cells.reduce<number>((sum, cell) => sum + textOf(cell).replaceAll(/[^a-z]/gi, '').length, 0);
+  const words = columns.filter((column) => letters(column) > 3 * column.cells.length);
+  const [most] = words.sort((one, other) => letters(other) - letters(one));
+  return most ? [most.name] : [];
 }
 
-function creditMark({ cells }: Column): string {
-  return cells.map(textOf).find((text) => CREDIT_MARKS.test(text)) ?? 'CR';
-}
-
-/** The format that reads most of the days. */
-function guessFormat(column: Column | undefined, today: string): DateFormat {
-  const cells = (column?.cells ?? []).filter((cell) => textOf(cell) !== '');
-  const readable = (format: DateFormat) =>
-    cells.filter((cell) => 'date' in readDate(cell, format, today)).length;
-  return STATEMENT_DATE_FORMATS.reduce((best, format) => (readable(format) > readable(best) ? format : best));
-}
+const creditMark = ({ cells }: Column) => textOf(cells.find((cell) => markOf(cell) === 'in')) || 'CR';
 
 /** The sign with which most amounts can be read; a comma where both do as well. */
-function guessDecimal(column: Column | undefined): DecimalSign {
+function guessDecimal(columns: readonly Column[]): DecimalSign {
   const readable = (sign: DecimalSign) =>
-    (column?.cells ?? []).filter((cell) => {
-      const amount = readAmount(cell, sign);
-      return amount !== null && 'rupiah' in amount;
-    }).length;
+    columns.flatMap(({ cells }) => cells).filter((cell) => isAmount(cell, sign)).length;
   return readable('.') > readable(',') ? '.' : ',';
 }
