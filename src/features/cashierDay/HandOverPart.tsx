@@ -5,6 +5,7 @@ import { useToast } from '@/components/Toast/useToast';
 import type { CashierDay } from '@/lib/contract/cashierDay';
 import type { DrawerRequest } from '@/lib/contract/drawerRequests';
 import { formatDate } from '@/lib/format/tanggal';
+import { newIdempotencyKey } from '@/lib/http/newIdempotencyKey';
 import { useHandOver, useWithdrawDrawer, type ShownDay } from './api/useDayDecision';
 import { HandOverForm, type HandOverFormProps } from './components/HandOverForm';
 import { HandOverState } from './components/HandOverState';
@@ -64,6 +65,8 @@ function Asking({ shown, handOver, place, Upload, onClose }: AskingProps) {
   const formId = useId();
   const toast = useToast();
   const [draft, setDraft] = useState(EMPTY_HAND_OVER);
+  // Another for each asking: the slip of a rejected one stays with it, and the same photo is sent again.
+  const [slot] = useState(() => `setor-${newIdempotencyKey()}`);
   const [tried, setTried] = useState(false);
   const { send, isPending, problem, fields } = useHandOver(place, () =>
     toast.tell(
@@ -91,7 +94,7 @@ function Asking({ shown, handOver, place, Upload, onClose }: AskingProps) {
         {...{ formId, draft, Upload, problem }}
         amount={handOver.amount}
         receivers={handOver.receivers}
-        slot={`setor-${shown.cashier.id}-${shown.day}`}
+        slot={slot}
         busy={isPending}
         errors={tried ? { ...fields, ...missing } : fields}
         onChange={setDraft}

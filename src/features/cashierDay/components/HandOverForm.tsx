@@ -29,7 +29,7 @@ export interface HandOverFormProps {
     error?: string | undefined;
     onChange: (file: KeptFile | null) => void;
   }>;
-  /** Tells this slip from others, the same after a reload. */
+  /** Tells this slip from others. */
   slot: string;
   /** It is being sent; nothing can be pressed a second time. */
   busy?: boolean;
