@@ -1,0 +1,12 @@
+import { Whole } from '@/components/Paper/Whole';
+import { formatInstant } from '@/lib/format/tanggal';
+
+/** The day in one piece; the time may go on in the next line. */
+export function PrintedInstant({ at }: { at: string }) {
+  const [day, time] = formatInstant(at).split(', ');
+  return (
+    <>
+      <Whole>{day}</Whole>, {time}
+    </>
+  );
+}
