@@ -38,7 +38,9 @@ export function ProofOpener({ proof: { label, file }, opened, openFile, onOpened
     >
       {problem !== null
         ? `${problem} Tolak permintaan ini bila ${what} tetap tidak terbuka; peminta mengunggahnya lagi.`
-        : `Bandingkan jumlah, bank, dan referensi dengan ${what}. Permintaan disetujui sesudah dibuka.`}
+        : opened
+          ? `Setujui hanya bila sama dengan ${what}; bila berbeda, tolak dengan alasannya.`
+          : `Buka dan bandingkan dahulu dengan ${what}; sesudah itu dapat disetujui.`}
     </InlineAlert>
   );
 }

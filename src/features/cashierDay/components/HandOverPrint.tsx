@@ -49,7 +49,7 @@ export function HandOverPrint({ shown, office, size }: HandOverPrintProps) {
           { label: 'Referensi', value: handed.reference && <Whole>{handed.reference}</Whole> },
           { label: 'Penerima', value: receiver?.name },
           { label: 'Dikonfirmasi', value: isReceived && decider },
-          { label: 'Waktu', value: isReceived && decided !== null && <PrintedInstant at={decided} /> },
+          { label: 'Selesai', value: isReceived && decided !== null && <PrintedInstant at={decided} /> },
         ]}
       />
       <PaperTable
