@@ -36,8 +36,8 @@ const DOMAINS = {
   overdueClasses: ['calendar'],
   contracts: ['bpkb', 'calendar', 'calculations', 'files', 'offices', 'overdueClasses'],
   userLog: ['calendar'],
-  prices: ['calendar'],
   cash: ['calendar'],
+  prices: ['calendar'],
   officeClosing: ['cash'],
   credits: ['calendar', 'contracts'],
   shares: ['calendar', 'contracts', 'offices'],
@@ -68,7 +68,7 @@ const DOMAINS = {
   // Whose records change defines its kind in its own domain.
   changes: ['calendar', 'notifications', 'requests'],
   officeAccounts: ['calendar', 'changes'],
-  masters: ['calendar', 'changes', 'contracts', 'notifications', 'offices'],
+  masters: ['calendar', 'cash', 'changes', 'contracts', 'notifications', 'offices'],
   calculationVersions: ['calculations', 'calendar', 'changes'],
   partners: ['calendar', 'credits', 'notifications', 'offices', 'requests'],
   commissions: ['calendar', 'offices', 'partners'],

@@ -21,6 +21,11 @@ interface Row extends Record<string, unknown> {
 
 const SHOWN = 100;
 
+/** Condition on `cashier_days`, named `c`: it stands, and nobody has received its cash. */
+export const isToHandOver = sql`c.hands_over and c.reopened_at is null and c.counted_cash > 0
+  and not exists (select from cashier_days l where l.staff_id = c.staff_id and l.day = c.day and l.closing > c.closing)
+  and not exists (select from cash_acts a where a.closing_id = c.id)`;
+
 /** Closings whose cash nobody received yet, oldest first; `c` is the closing. */
 async function closingsToHandOver(db: Db, where: SQL): Promise<Row[]> {
   const { rows } = await db.execute<Row>(sql`
@@ -33,9 +38,7 @@ async function closingsToHandOver(db: Db, where: SQL): Promise<Row[]> {
       join staff h on h.id = c.closed_by
       left join drawer_requests r
              on r.holder_id = c.staff_id and r.day = c.day and r.status = 'WAITING' and r.kind = 'HAND_OVER'
-     where c.hands_over and c.reopened_at is null and c.counted_cash > 0 and ${where}
-       and not exists (select from cashier_days l where l.staff_id = c.staff_id and l.day = c.day and l.closing > c.closing)
-       and not exists (select from cash_acts a where a.closing_id = c.id)
+     where ${isToHandOver} and ${where}
      order by c.day, s.name, c.id
      limit ${SHOWN}`);
   return rows;
@@ -59,6 +62,12 @@ export async function cashToHandOver(db: Db, person: SignedIn): Promise<CashToHa
       request_id: row.request_id,
     })),
   };
+}
+
+/** What was counted in an office and nobody received yet: of how many closings, and all of it, rupiah. */
+export async function cashLeftIn(db: Db, officeId: number): Promise<{ count: number; total: number }> {
+  const [row] = await closingsToHandOver(db, sql`c.office_id = ${officeId}`);
+  return { count: row?.count ?? 0, total: Number(row?.total ?? 0) };
 }
 
 /** What somebody counted and still has, oldest first; rupiah. */

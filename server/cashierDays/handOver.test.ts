@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CashierDay } from '@/lib/contract/cashierDay';
 import type { CashToHandOver, DrawerRequest } from '@/lib/contract/drawerRequests';
 import { oldestInstalment } from '../../tests/payments/oldestInstalment';
+import { contentOf, pdf, sender } from '../testing/files';
 import { contractCodes } from '../testing/contractRequest';
 import { cardOf } from '../testing/counter';
 import { startApi, type TestApi } from '../testing/startApi';
@@ -146,6 +147,40 @@ describe('the cash of a closed day', () => {
     expect(Object.keys(bank.data.errors).toSorted()).toEqual(['bank', 'file_id', 'reference']);
     expect((await send({ way: 'HOLDER' })).data.errors).toHaveProperty('receiver_id');
     expect((await send({ way: 'HOLDER', receiver_id: EKA })).http).toBe(422);
+  });
+
+  it('went to a bank when another person, who can open its slip, confirms it', async () => {
+    const { api, cashier, approver, far, closed, ask, decide, due } = await closedDay();
+    const slip = await sender(api, cashier).send(pdf('setor'), { kind: 'DOCUMENT', name: 'setor.pdf' });
+    expect(slip.http, slip.message).toBe(200);
+    const asked = await ask({ way: 'BANK', bank: 'BCA', reference: '7781204', file_id: slip.data.id });
+    const read = await api.call<DrawerRequest>('GET', `drawer-requests/${asked.id}`, { token: approver });
+    expect(read.data.file).toMatchObject({ id: slip.data.id, attached: true });
+    const opened = await sender(api, approver).get(slip.data.id);
+    expect(opened.http, opened.message).toBe(200);
+    expect((await contentOf(api, opened.data.key)).rawPayload.equals(pdf('setor'))).toBe(true);
+    for (const stranger of [far, await api.signIn('kontrak.jkt')])
+      expect((await sender(api, stranger).get(slip.data.id)).http).toBe(403);
+    const received = await decide(asked, approver, 'APPROVED');
+    expect(received.http, received.message).toBe(200);
+    const [counted = 0] = closed.closings.map((one) => one.counted_cash);
+    const day = await dayOf(api, cashier);
+    expect(day.lines[0]).toMatchObject({ kind: 'TO_BANK', cash: -counted, customer_name: 'BCA' });
+    expect(day.hand_over?.done).toMatchObject({ reference: '7781204', file: { id: slip.data.id } });
+    expect(await due(approver)).toMatchObject({ count: 0 });
+  });
+
+  it('takes no slip that somebody else uploaded, that proves another hand-over, or that is gone', async () => {
+    const { api, cashier, approver, send, ask, decide } = await closedDay();
+    const bank = { way: 'BANK', bank: 'BCA', reference: '7781204' };
+    const others = await sender(api, approver).send(pdf('lain'), { kind: 'DOCUMENT', name: 'lain.pdf' });
+    expect(await send({ ...bank, file_id: others.data.id })).toMatchObject({ http: 403 });
+    expect((await send({ ...bank, file_id: 999_999 })).http).toBe(422);
+    expect((await dayOf(api, cashier)).waiting).toBeNull();
+    const slip = await sender(api, cashier).send(pdf('setor'), { kind: 'DOCUMENT', name: 'setor.pdf' });
+    const asked = await ask({ ...bank, file_id: slip.data.id });
+    expect((await decide(asked, approver, 'REJECTED', REASON)).http).toBe(200);
+    expect(await send({ ...bank, file_id: slip.data.id })).toMatchObject({ http: 409 });
   });
 
   it('comes into the drawer of the next holder when they receive it, on a day that is open', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { OfficeHoldings } from '@/lib/contract/officeClosing';
+import { isToHandOver } from '../cash/cashToHandOver';
 import { isCounted } from '../cash/movements';
 import { notFound } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
@@ -31,6 +32,7 @@ export async function holdingsOf(db: Db, id: string): Promise<OfficeHoldings> {
            where staff_id = m.staff_id and day = m.day order by closing desc limit 1) c on true
        where case when c.last_movement_id is null then m.cash <> 0
                   else c.reopened_at is not null or m.last > c.last_movement_id end) as cashier_days,
+      (select count(*)::int from cashier_days c where c.office_id = o.id and ${isToHandOver}) as cash_to_hand_over,
       (select count(*)::int from staff s
         where s.active and (s.office_id = o.id or exists (
           select from staff_offices x where x.staff_id = s.id and x.office_id = o.id))) as staff

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
+import type { CashierDay } from '@/lib/contract/cashierDay';
 import type { OfficeHoldings } from '@/lib/contract/officeClosing';
 import type { OfficeMaster } from '@/lib/contract/masters';
+import { oldestInstalment } from '../../tests/payments/oldestInstalment';
+import { contractCodes } from '../testing/contractRequest';
+import { cardOf } from '../testing/counter';
 import { startApi } from '../testing/startApi';
 
 async function keeper() {
@@ -69,6 +73,50 @@ it('tells the people of an office that it takes nothing new, with the switch its
   expect((await told()).slice(3).map(({ title }) => title)).toEqual(
     Array(3).fill(`Kantor ${makassar.name} aktif lagi`),
   );
+});
+
+it('stays switched on while cash that was counted there is not received', async () => {
+  const { api, office, holdings, flip, told } = await keeper();
+  const makassar = await office('MKS');
+  expect((await holdings(makassar.id)).data.cash_to_hand_over).toBe(0);
+  const cashier = await api.signIn('kasir.mks');
+  const day = async () => (await api.call<CashierDay>('GET', 'cashier-day', { token: cashier })).data;
+  const codes = await contractCodes(api, 'ACTIVE', 'MKS');
+  const card = await cardOf(api, cashier, codes[0] ?? '');
+  const body = oldestInstalment(card, { amount: 300_000, cash: 300_000 });
+  const paid = await api.call('POST', `payments/${codes[0]}`, { token: cashier, body });
+  expect(paid.http, paid.message).toBe(200);
+  const open = await day();
+  const closed = await api.call<CashierDay>('POST', 'cashier-days/close', {
+    token: cashier,
+    body: {
+      ...{ day: open.day, last_movement_id: open.last_movement_id, closings: open.closings.length },
+      ...{ denominations: { '100000': 3 }, explanation: 'Sisanya di amplop' },
+    },
+  });
+  expect(closed.http, closed.message).toBe(200);
+  expect((await holdings(makassar.id)).data).toMatchObject({ cash_to_hand_over: 1 });
+  const refused = await flip(makassar, false);
+  expect(refused.http).toBe(409);
+  expect(refused.message).toContain('Rp300.000');
+  expect((await office('MKS')).active).toBe(true);
+  expect(await told()).toEqual([]);
+  const asked = await api.call<CashierDay>('POST', 'cashier-days/hand-over', {
+    token: cashier,
+    body: {
+      ...{ staff_id: closed.data.cashier.id, day: open.day, closing: closed.data.closings.length },
+      ...{ way: 'SAFE', bank: '', reference: '', file_id: null, receiver_id: null, note: '' },
+    },
+  });
+  expect((await flip(makassar, false)).http).toBe(409);
+  const { id, version } = asked.data.waiting ?? {};
+  const received = await api.call('POST', `drawer-requests/${id}/decide`, {
+    token: await api.signIn('penyetuju.mks'),
+    body: { version, decision: 'APPROVED', reason: '' },
+  });
+  expect(received.http, received.message).toBe(200);
+  expect((await holdings(makassar.id)).data.cash_to_hand_over).toBe(0);
+  expect((await flip(makassar, false)).http).toBe(200);
 });
 
 it('is switched off by one of two at once, and tells people once', async () => {

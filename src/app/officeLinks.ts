@@ -9,6 +9,7 @@ const PLACES: Readonly<Record<OfficePlace, (office: RecordId) => string>> = {
   credit_requests: paths.creditWaitingOfOffice,
   contract_requests: paths.creditWaitingOfOffice,
   cashier_days: paths.paymentDay,
+  cash_to_hand_over: paths.paymentDay,
   staff: paths.staffOfOffice,
 };
 

@@ -12,6 +12,7 @@ import { contracts, customers, offices, staff } from '../../platform/db/schema';
 import { stampsOf } from '../../platform/history/stampsOf';
 import type { MasterKind } from '../MasterKind';
 import { officeChange } from '../officeChange';
+import { requireCashReceived } from '../requireCashReceived';
 import { tellOfficeStaff } from '../tellOfficeStaff';
 import { sharedColumns, sharedFields } from '../sharedFields';
 
@@ -90,6 +91,9 @@ export const officeKind: MasterKind<OfficeMaster, OfficeWrite> = {
       zone: `Di zona ini masih ${formatDate(today)}, sedangkan kontrak ${last.code}${more} punya catatan sesudahnya. Ubah mulai ${formatDate(last.day)} menurut zona ini.`,
     };
   },
-  switched: tellOfficeStaff,
+  async switched(call, office) {
+    if (!office.active) await requireCashReceived(call.db, office);
+    await tellOfficeStaff(call, office);
+  },
   usedBy: ({ staff: people, contracts: loans }) => `${people} staff dan ${loans} kontrak`,
 };

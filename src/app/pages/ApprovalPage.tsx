@@ -6,6 +6,7 @@ import { Approvals, type ApprovalsProps } from '@/features/approvals';
 import { drawerEvidence, withdrawOnDrawer } from '@/features/cashierDay';
 import { changeEvidence, withdrawChange } from '@/features/changes';
 import { CreditReviewPart, receiptEvidence, withdrawReceiptRequest } from '@/features/credits';
+import { openFile } from '@/features/files';
 import { StatementCheck, statementRowsEvidence, withdrawStatementRows } from '@/features/imports';
 import { commissionEvidence, partnerEvidence, withdrawOnPartner } from '@/features/partners';
 import { contractEvidence, RequestInbox, useOpenedRequest, withdrawOnContract } from '@/features/requests';
@@ -65,7 +66,7 @@ export default function ApprovalPage({ title }: PageProps) {
   return (
     <>
       <PageHeader title={title} back={{ href: paths.account(), label: 'Akun' }} />
-      <Approvals evidence={EVIDENCE} withdraws={WITHDRAWS} opens={opens} links={links} />
+      <Approvals evidence={EVIDENCE} withdraws={WITHDRAWS} opens={opens} openFile={openFile} links={links} />
       <RequestInbox hrefOfContract={links.contract} />
       {statement !== null && (
         <StatementCheck

@@ -43,6 +43,7 @@ const meta = {
     withdraws: { RECEIPT: fn(() => Promise.resolve()) },
     opens: { RECEIPT: fn(), CONTRACT: fn(), REGISTRATION: fn(), PARTNER: fn(), STATEMENT: fn() },
     // Who only checks has no page of statements.
+    openFile: fn(() => Promise.resolve(null)),
     links: { record: (type, id) => (type === 'import' ? null : `/${type}/${id}`) },
   },
   parameters: { frame: 1040, route: '/account/approval', session: 'Kepala Cabang' },

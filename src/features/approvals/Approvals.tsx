@@ -5,7 +5,7 @@ import { byOnClose, lazyOverlay } from '@/components/LazyPart/lazyPart';
 import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { PageParts } from '@/components/PageGrid/PageParts';
 import { RecordList } from '@/components/RecordList/RecordList';
-import type { ReadEvidence, Withdraw } from '@/lib/approvals/Evidence';
+import type { OpenFile, ReadEvidence, Withdraw } from '@/lib/approvals/Evidence';
 import type { ApprovalRow } from '@/lib/contract/approvalInbox';
 import type { ApprovalKind } from '@/lib/contract/approvalInboxDefaults';
 import { useList } from '@/lib/list/useList';
@@ -26,12 +26,14 @@ export interface ApprovalsProps {
   withdraws: Readonly<Partial<Record<ApprovalKind, Withdraw>>>;
   /** What opens a row of a kind; without it the row is enough. */
   opens: Readonly<Partial<Record<ApprovalKind, (row: ApprovalRow) => void>>>;
+  /** Opens the paper that a decision rests on. */
+  openFile: OpenFile;
   /** Pages of records, of which `record` finds one by its kind and id; null for those who may not open it. Keep it stable. */
   links: { record: (type: string, id: string) => string | null };
 }
 
 /** What waits for the reader's decision, of every kind, and apart what they asked for themselves. */
-export function Approvals({ evidence, withdraws, opens, links }: ApprovalsProps) {
+export function Approvals({ evidence, withdraws, opens, openFile, links }: ApprovalsProps) {
   const [deciding, setDeciding] = useState<readonly ToBeDecided[]>([]);
   const [taken, setTaken] = useState<{ row: ApprovalRow; withdraw: Withdraw } | null>(null);
   const decide = useMemo(
@@ -102,7 +104,9 @@ export function Approvals({ evidence, withdraws, opens, links }: ApprovalsProps)
           <RecordList shown={own} view={mine} onOpen={open} />
         </section>
       )}
-      {deciding.length > 0 && <Deciding those={deciding} onClose={() => setDeciding([])} />}
+      {deciding.length > 0 && (
+        <Deciding those={deciding} openFile={openFile} onClose={() => setDeciding([])} />
+      )}
       {taken && <Withdrawing {...taken} onClose={() => setTaken(null)} />}
     </PageParts>
   );

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useToast } from '@/components/Toast/useToast';
-import type { ReadEvidence } from '@/lib/approvals/Evidence';
+import type { OpenFile, ReadEvidence } from '@/lib/approvals/Evidence';
 import type { ApprovalRow } from '@/lib/contract/approvalInbox';
 import { formatNumber } from '@/lib/format/rupiah';
 import { evidenceOptions } from './api/approvals.queries';
@@ -17,6 +17,8 @@ export interface ToBeDecided {
 export interface DecidingProps {
   /** What is decided, one after the other. */
   those: readonly ToBeDecided[];
+  /** Opens the paper that a decision rests on. */
+  openFile: OpenFile;
   /** Asked to be closed. */
   onClose: () => void;
 }
@@ -25,7 +27,7 @@ const SAID = { approve: 'disetujui', reject: 'ditolak' } as const;
 const NEXT = { approve: 'Peminta diberi tahu.', reject: 'Peminta diberi tahu alasannya.' } as const;
 
 /** One or several requests that wait, with what each comes to, decided as shown. */
-export default function Deciding({ those, onClose }: DecidingProps) {
+export default function Deciding({ those, openFile, onClose }: DecidingProps) {
   const toast = useToast();
   const read = useQueries({ queries: those.map(({ row, read: how }) => evidenceOptions(row, how)) });
   const of = (key: string) => read[those.findIndex(({ row }) => keyOf(row) === key)];
@@ -55,6 +57,7 @@ export default function Deciding({ those, onClose }: DecidingProps) {
     <DecisionDialog
       lines={lines}
       busy={isBusy}
+      openFile={openFile}
       onApprove={(keys) => start(keys, { verb: 'approve' })}
       onReject={(keys, reason) => start(keys, { verb: 'reject', reason })}
       onRead={readAgain}

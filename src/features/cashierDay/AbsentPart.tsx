@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { FormDialog } from '@/components/FormDialog/FormDialog';
+import { useState } from 'react';
 import { useToast } from '@/components/Toast/useToast';
 import { formatDate } from '@/lib/format/tanggal';
+import { AskingDialog } from './AskingDialog';
 import { absentOptions } from './api/cashierDay.queries';
 import { useCloseAbsent } from './api/useDayDecision';
 import { AbsentForm } from './components/AbsentForm';
@@ -28,11 +28,8 @@ interface CountingProps {
 }
 
 function Counting({ of: { cashier, day }, onClose }: CountingProps) {
-  const formId = useId();
   const toast = useToast();
-  const [draft, setDraft] = useState(EMPTY_ABSENT);
-  const [tried, setTried] = useState(false);
-  const { send, isPending, problem, fields } = useCloseAbsent(() =>
+  const { send, ...call } = useCloseAbsent(() =>
     toast.tell(
       {
         message: `Penutupan kas ${cashier.name} diminta.`,
@@ -41,32 +38,22 @@ function Counting({ of: { cashier, day }, onClose }: CountingProps) {
       onClose,
     ),
   );
-  const { denominations, isBegun, unread } = checkCount(draft, 0);
-  const missing = checkAbsent(draft, isBegun);
-  const handleSend = () => {
-    setTried(true);
-    if (Object.keys(missing).length > 0 || unread.length > 0) return;
-    const { explanation, reason } = draft;
-    send({ staff_id: cashier.id, day, denominations, explanation, reason });
-  };
   return (
-    <FormDialog
+    <AskingDialog
       title={`Hitung kas ${cashier.name}, ${formatDate(day)}`}
-      formId={formId}
       sendLabel="Minta penutupan"
       namesKeys
-      busy={isPending}
-      changed={draft !== EMPTY_ABSENT}
+      empty={EMPTY_ABSENT}
+      check={checkAbsent}
+      call={call}
+      onSend={(draft) => {
+        const { denominations } = checkCount(draft, 0);
+        const { explanation, reason } = draft;
+        send({ staff_id: cashier.id, day, denominations, explanation, reason });
+      }}
       onClose={onClose}
     >
-      <AbsentForm
-        {...{ formId, draft, problem }}
-        cashier={cashier.name}
-        busy={isPending}
-        errors={tried ? { ...fields, ...missing } : fields}
-        onChange={setDraft}
-        onSend={handleSend}
-      />
-    </FormDialog>
+      {(form) => <AbsentForm {...form} cashier={cashier.name} />}
+    </AskingDialog>
   );
 }

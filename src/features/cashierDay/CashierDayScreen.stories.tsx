@@ -14,6 +14,7 @@ import { StoryUpload } from './mocks/StoryUpload';
 import {
   absentDiffers,
   cashToHandOver,
+  handedOver,
   closedMeanwhile,
   closingFails,
   colleaguesAway,
@@ -331,6 +332,19 @@ export const HandOverRefused: Story = {
     await userEvent.selectOptions(dialog.getByLabelText('Tujuan'), 'Brankas kantor');
     await userEvent.click(dialog.getByRole('button', { name: 'Serahkan' }));
     await dialog.findByText(/berubah sejak dihitung/);
+  },
+};
+/** What was handed over is printed again as often as it is needed. */
+export const PrintsHandOver: Story = {
+  tags: ['no-picture'],
+  beforeEach: () => printsOn('A5'),
+  parameters: { msw: handedOver },
+  play: async () => {
+    await screen.findByText('Sudah diserahkan');
+    const menu = within(await openPageMenu());
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Cetak berita acara' }));
+    const dialog = within(await dialogNamed('Cetak berita acara'));
+    await dialog.findByText('Berita acara serah terima kas');
   },
 };
 export const HandOverTakenBack: Story = {

@@ -1,10 +1,11 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
-import { FormDialog } from '@/components/FormDialog/FormDialog';
 import { useToast } from '@/components/Toast/useToast';
 import type { CashierDay } from '@/lib/contract/cashierDay';
 import type { DrawerRequest } from '@/lib/contract/drawerRequests';
 import { formatDate } from '@/lib/format/tanggal';
+import { newIdempotencyKey } from '@/lib/http/newIdempotencyKey';
+import { AskingDialog } from './AskingDialog';
 import { useHandOver, useWithdrawDrawer, type ShownDay } from './api/useDayDecision';
 import { HandOverForm, type HandOverFormProps } from './components/HandOverForm';
 import { HandOverState } from './components/HandOverState';
@@ -61,42 +62,34 @@ interface AskingProps extends HandOverPartProps {
 }
 
 function Asking({ shown, handOver, place, Upload, onClose }: AskingProps) {
-  const formId = useId();
   const toast = useToast();
-  const [draft, setDraft] = useState(EMPTY_HAND_OVER);
-  const [tried, setTried] = useState(false);
-  const { send, isPending, problem, fields } = useHandOver(place, () =>
+  // Another for each asking: the slip of a rejected one stays with it, and the same photo is sent again.
+  const [slot] = useState(() => `setor-${newIdempotencyKey()}`);
+  const { send, ...call } = useHandOver(place, () =>
     toast.tell(
       { message: 'Penyerahan diminta.', next: 'Uangnya tercatat keluar sesudah dikonfirmasi.' },
       onClose,
     ),
   );
-  const missing = checkHandOver(draft);
-  const handleSend = () => {
-    setTried(true);
-    if (Object.keys(missing).length > 0) return;
-    const { cashier, day, closings } = shown;
-    send({ staff_id: cashier.id, day, closing: closings.length, ...toHandOver(draft) });
-  };
+  const { cashier, day, closings } = shown;
   return (
-    <FormDialog
-      title={`Serahkan kas ${formatDate(shown.day)}`}
-      formId={formId}
+    <AskingDialog
+      title={`Serahkan kas ${formatDate(day)}`}
       sendLabel="Serahkan"
-      busy={isPending}
-      changed={draft !== EMPTY_HAND_OVER}
+      empty={EMPTY_HAND_OVER}
+      check={checkHandOver}
+      call={call}
+      onSend={(draft) => send({ staff_id: cashier.id, day, closing: closings.length, ...toHandOver(draft) })}
       onClose={onClose}
     >
-      <HandOverForm
-        {...{ formId, draft, Upload, problem }}
-        amount={handOver.amount}
-        receivers={handOver.receivers}
-        slot={`setor-${shown.cashier.id}-${shown.day}`}
-        busy={isPending}
-        errors={tried ? { ...fields, ...missing } : fields}
-        onChange={setDraft}
-        onSend={handleSend}
-      />
-    </FormDialog>
+      {(form) => (
+        <HandOverForm
+          {...form}
+          {...{ Upload, slot }}
+          amount={handOver.amount}
+          receivers={handOver.receivers}
+        />
+      )}
+    </AskingDialog>
   );
 }

@@ -8,6 +8,8 @@ import { dayOptions } from './api/cashierDay.queries';
 import { useReopenDay } from './api/useDayDecision';
 import { ReopenDialog } from './components/ReopenDialog';
 import { DayPrinting } from './DayPrinting';
+import { shownHandOver } from './domain/handOverText';
+import { HandOverPrinting } from './HandOverPrinting';
 import { useDayAddress } from './useDayAddress';
 
 export interface CashierDayActs extends PageActs {
@@ -16,6 +18,8 @@ export interface CashierDayActs extends PageActs {
   /** Opens the print of the day's last closing. */
   onPrint: () => void;
 }
+
+type Overlay = 'print' | 'handOver' | 'reopen';
 
 /**
  * What can be done with the cashier's day that the address names, or why not; by payment nothing can. Counting and closing
@@ -28,8 +32,8 @@ export function useCashierDayActs(): CashierDayActs {
   const { data } = useQuery({ ...dayOptions(day, staffId, by), enabled: mayClose || staffId !== null });
   const here = `${staffId}/${day}/${by}`;
   /** What is open, and of which day: another one closes it. */
-  const [open, setOpen] = useState<{ what: 'print' | 'reopen'; of: string } | null>(null);
-  const isOpen = (what: 'print' | 'reopen') => open?.what === what && open.of === here;
+  const [open, setOpen] = useState<{ what: Overlay; of: string } | null>(null);
+  const isOpen = (what: Overlay) => open?.what === what && open.of === here;
   const reopening = useReopenDay({ day, staffId }, (after) =>
     toast.tell(
       {
@@ -48,6 +52,10 @@ export function useCashierDayActs(): CashierDayActs {
   const { cashier, closings, state, may_reopen: mayReopen } = data;
   const isDrawer = data.by === 'entered';
   const print = isDrawer && closings.length > 0 ? { label: 'Cetak penutupan', onSelect: onPrint } : null;
+  const printHandOver =
+    isDrawer && shownHandOver(data)
+      ? [{ label: 'Cetak berita acara', onSelect: () => setOpen({ what: 'handOver', of: here }) }]
+      : [];
   const whyNotReopened =
     data.waiting?.kind === 'HAND_OVER'
       ? 'Penyerahan uangnya masih menunggu konfirmasi.'
@@ -60,10 +68,15 @@ export function useCashierDayActs(): CashierDayActs {
   const isClosed = isDrawer && state === 'CLOSED';
   return {
     primary: isClosed ? print : null,
-    actions: [...(isClosed || !print ? [] : [print]), ...(isClosed || mayReopen ? [reopen] : [])],
+    actions: [
+      ...(isClosed || !print ? [] : [print]),
+      ...printHandOver,
+      ...(isClosed || mayReopen ? [reopen] : []),
+    ],
     shown: (
       <>
         {isOpen('print') && <DayPrinting shown={data} onClose={close} />}
+        {isOpen('handOver') && <HandOverPrinting shown={data} onClose={close} />}
         {isOpen('reopen') && (
           <ReopenDialog
             cashier={cashier.name}

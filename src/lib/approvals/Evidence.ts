@@ -1,4 +1,5 @@
 import type { ApprovalRow } from '../contract/approvalInbox';
+import type { KeptFile } from '../contract/files';
 
 /** One value of what a decision changes, as people read it. */
 export interface EvidenceFact {
@@ -7,6 +8,16 @@ export interface EvidenceFact {
   before?: string;
   after: string;
 }
+
+/** A paper that is opened before it can be approved. */
+export interface EvidenceProof {
+  /** What it is: 'Bukti setor'. */
+  label: string;
+  file: KeptFile;
+}
+
+/** Opens a file in a window of its own. Gives why it could not be, in words, or null. */
+export type OpenFile = (file: KeptFile) => Promise<string | null>;
 
 /**
  * What somebody decides on, as it was read, and the decision about exactly that: request and version are those of the
@@ -17,6 +28,8 @@ export interface Evidence {
   version: number;
   /** What changes, in short; none: nothing does. */
   facts: readonly EvidenceFact[];
+  /** Left out: there is no paper to look at. */
+  proof?: EvidenceProof;
   /** Why the reader cannot approve it, in words; null: they can. */
   obstacle: string | null;
   approve: (idempotencyKey: string) => Promise<unknown>;

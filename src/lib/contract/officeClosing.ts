@@ -16,6 +16,8 @@ export const officeHoldingsSchema = z.object({
   contract_requests: count,
   /** Days of its cashiers that hold banknotes and are not closed. */
   cashier_days: count,
+  /** Closed days of its cashiers whose cash nobody has received: while there is one it stays switched on. */
+  cash_to_hand_over: count,
   /** People who work there, also besides another office. */
   staff: count,
 });

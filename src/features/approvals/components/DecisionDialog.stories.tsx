@@ -3,7 +3,12 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ApiError } from '@/lib/http/ApiError';
 import { dialogNamed } from '@/lib/mocks/dialogNamed';
 import { buildApprovalRow, buildApprovalRows } from '../mocks/buildApprovalRow';
-import { buildCommissionEvidence, buildEvidence, buildVoidEvidence } from '../mocks/buildEvidence';
+import {
+  buildCommissionEvidence,
+  buildEvidence,
+  buildHandOverEvidence,
+  buildVoidEvidence,
+} from '../mocks/buildEvidence';
 import { DecisionDialog, type ShownLine } from './DecisionDialog';
 
 const [receipt, contract, , partner, commission] = buildApprovalRows() as Required<
@@ -24,6 +29,18 @@ const onPartner = line({
   }),
 });
 const onContract = line({ row: contract, evidence: buildVoidEvidence() });
+const onHandOver = line({
+  row: buildApprovalRow({
+    kind: 'CASH',
+    request_id: 9,
+    record: { type: 'cashier_day', id: '7/2026-11-20', label: '20 November 2026' },
+    name: 'Sri Wahyuni',
+    what: 'Penyerahan kas',
+    summary: 'Rp2.840.000 disetor ke bank BCA, referensi 7781204.',
+    reason: null,
+  }),
+  evidence: buildHandOverEvidence(),
+});
 const onCommission = line({ row: commission, evidence: buildCommissionEvidence() });
 
 /** What is decided, what each comes to, and how each decision ended. */
@@ -33,6 +50,7 @@ const meta = {
   args: {
     lines: [line(), onPartner],
     busy: false,
+    openFile: fn((): Promise<string | null> => Promise.resolve(null)),
     onApprove: fn(),
     onReject: fn(),
     onRead: fn(),
@@ -85,6 +103,51 @@ export const OneCouldNotBeRead: Story = {
     await press('Setujui 1');
     await expect(args.onApprove).toHaveBeenCalledWith(['PARTNER-71']);
   },
+};
+/** Cash that went to the bank is approved once its slip was opened. */
+export const SlipFirst: Story = {
+  args: { lines: [onHandOver] },
+  play: async () => {
+    await dialogNamed('Putuskan permintaan');
+    await expect(screen.getByRole('button', { name: 'Setujui' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Tolak' })).toBeEnabled();
+  },
+};
+export const SlipOpened: Story = {
+  args: { lines: [onHandOver] },
+  play: async ({ args }) => {
+    await press('Buka bukti setor');
+    await expect(args.openFile).toHaveBeenCalledWith(expect.objectContaining({ id: 88 }));
+    await screen.findByText('Bukti setor sudah dibuka');
+    await press('Setujui');
+    await expect(args.onApprove).toHaveBeenCalledWith(['CASH-9']);
+  },
+};
+/** What nobody could look at is not approved; it can be rejected. */
+export const SlipDoesNotOpen: Story = {
+  args: {
+    lines: [onHandOver],
+    openFile: fn(() => Promise.resolve('Isi berkas ini tidak ada lagi di penyimpanan.')),
+  },
+  play: async () => {
+    await press('Buka bukti setor');
+    await screen.findByText('Bukti setor tidak terbuka');
+    await expect(screen.getByRole('button', { name: 'Setujui' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Tolak' })).toBeEnabled();
+  },
+};
+/** The others go on without it. */
+export const SlipAmongOthers: Story = {
+  tags: ['no-picture'],
+  args: { lines: [line(), onHandOver] },
+  play: async ({ args }) => {
+    await press('Setujui 1');
+    await expect(args.onApprove).toHaveBeenCalledWith(['RECEIPT-42']);
+  },
+};
+export const SlipNarrow: Story = {
+  args: { lines: [onHandOver] },
+  globals: { viewport: { value: 'phone' } },
 };
 /** It goes one higher: it can be rejected, and is not among those that are approved. */
 export const AboveTheLimit: Story = {

@@ -3,18 +3,21 @@ import { Button } from '@/components/Button/Button';
 import { CancelButton } from '@/components/Dialog/CancelButton';
 import { Dialog } from '@/components/Dialog/Dialog';
 import { ReasonDialog } from '@/components/ReasonDialog/ReasonDialog';
+import type { OpenFile } from '@/lib/approvals/Evidence';
 import { formatNumber } from '@/lib/format/rupiah';
 import { keyOf } from '../domain/chosenTogether';
 import { DecisionLine, type DecisionLineProps } from './DecisionLine';
 import styles from './DecisionDialog.module.css';
 
-export type ShownLine = Omit<DecisionLineProps, 'onRead'>;
+export type ShownLine = Omit<DecisionLineProps, 'onRead' | 'openFile' | 'opened' | 'onOpened'>;
 
 export interface DecisionDialogProps {
   /** What is decided, in the order in which it will be. */
   lines: readonly ShownLine[];
   /** Decisions are on their way. */
   busy: boolean;
+  /** Opens the paper that a decision rests on. */
+  openFile: OpenFile;
   /** These were approved as they stand here. */
   onApprove: (keys: readonly string[]) => void;
   /** These were rejected, with one reason. */
@@ -26,11 +29,17 @@ export interface DecisionDialogProps {
 }
 
 /** Requests with what each comes to: evidence first, the decision in the bar below it. */
-export function DecisionDialog({ lines, busy, onApprove, onReject, onRead, onClose }: DecisionDialogProps) {
+export function DecisionDialog(props: DecisionDialogProps) {
+  const { lines, busy, openFile, onApprove, onReject, onRead, onClose } = props;
   const [rejecting, setRejecting] = useState(false);
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const open = lines.filter(({ outcome }) => outcome?.step !== 'done');
   const read = open.filter(({ evidence, error, reading }) => evidence && !error && !reading);
-  const approvable = keysOf(read.filter(({ evidence }) => evidence?.obstacle === null));
+  const allowed = read.filter(({ evidence }) => evidence?.obstacle === null);
+  // Nobody approves a paper that they have not opened.
+  const approvable = keysOf(
+    allowed.filter(({ evidence }) => !evidence?.proof || opened.has(evidence.proof.file.id)),
+  );
   const rejectable = keysOf(read.filter(({ evidence }) => evidence?.reject != null));
   const isReading = open.some(({ evidence, error, reading }) => reading || (!evidence && !error));
   const many = (keys: readonly string[]) => (lines.length > 1 ? ` ${formatNumber(keys.length)}` : '');
@@ -50,15 +59,15 @@ export function DecisionDialog({ lines, busy, onApprove, onReject, onRead, onClo
                 Tolak{many(rejectable)}
               </Button>
             )}
-            {(approvable.length > 0 || isReading) && (
+            {(allowed.length > 0 || isReading) && (
               <Button
                 kind="primary"
                 busy={busy}
                 busyLabel="Mohon Menunggu"
-                disabled={isReading}
+                disabled={isReading || approvable.length === 0}
                 onClick={() => onApprove(approvable)}
               >
-                Setujui{many(isReading ? keysOf(open) : approvable)}
+                Setujui{many(isReading ? keysOf(open) : approvable.length > 0 ? approvable : keysOf(allowed))}
               </Button>
             )}
           </>
@@ -72,7 +81,13 @@ export function DecisionDialog({ lines, busy, onApprove, onReject, onRead, onClo
           </p>
           <ul>
             {lines.map((line) => (
-              <DecisionLine key={keyOf(line.row)} {...line} onRead={() => onRead(keyOf(line.row))} />
+              <DecisionLine
+                key={keyOf(line.row)}
+                {...line}
+                {...{ openFile, opened }}
+                onOpened={(id) => setOpened((before) => new Set([...before, id]))}
+                onRead={() => onRead(keyOf(line.row))}
+              />
             ))}
           </ul>
         </div>

@@ -4,10 +4,11 @@ import { DateText } from '@/components/DateText/DateText';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
-import type { Evidence } from '@/lib/approvals/Evidence';
+import type { Evidence, OpenFile } from '@/lib/approvals/Evidence';
 import type { ApprovalRow } from '@/lib/contract/approvalInbox';
 import { errorMessage } from '@/lib/http/ApiError';
 import type { Outcome } from '../api/useDecisions';
+import { ProofOpener } from './ProofOpener';
 import styles from './DecisionLine.module.css';
 
 export interface DecisionLineProps {
@@ -21,12 +22,18 @@ export interface DecisionLineProps {
   reading: boolean;
   /** How its decision stands; undefined: it has none. */
   outcome: Outcome | undefined;
+  /** Opens the paper that the decision rests on. */
+  openFile: OpenFile;
+  /** Ids of the papers that were opened. */
+  opened: ReadonlySet<number>;
+  /** A paper was opened. */
+  onOpened: (id: number) => void;
   /** Asked to be read again. */
   onRead: () => void;
 }
 
 /** One of those that are decided: who asks what and why, what it comes to, and how its decision ended. */
-export function DecisionLine({ row, evidence, error, reading, outcome, onRead }: DecisionLineProps) {
+export function DecisionLine({ row, outcome, ...shown }: DecisionLineProps) {
   const { what, record, name, summary, reason, request_by: by, requested_at: at } = row;
   return (
     <li className={styles.root} aria-label={`${what} ${record.label}`} data-outcome={outcome?.step}>
@@ -49,7 +56,7 @@ export function DecisionLine({ row, evidence, error, reading, outcome, onRead }:
           {outcome.why}
         </InlineAlert>
       )}
-      {outcome?.step !== 'done' && <Shown {...{ evidence, error, reading, onRead }} />}
+      {outcome?.step !== 'done' && <Shown {...shown} />}
     </li>
   );
 }
@@ -68,8 +75,11 @@ function Shown({
   evidence,
   error,
   reading,
+  openFile,
+  opened,
+  onOpened,
   onRead,
-}: Pick<DecisionLineProps, 'evidence' | 'error' | 'reading' | 'onRead'>) {
+}: Omit<DecisionLineProps, 'row' | 'outcome'>) {
   if (error) {
     return (
       <InlineAlert
@@ -86,10 +96,18 @@ function Shown({
     );
   }
   if (!evidence || reading) return <SkeletonLines lines={3} />;
-  const { facts, obstacle } = evidence;
+  const { facts, proof, obstacle } = evidence;
   return (
     <>
       {facts.length > 0 ? <Facts facts={facts} /> : <p data-part="who">Tidak ada yang berubah pada angka.</p>}
+      {proof && (
+        <ProofOpener
+          proof={proof}
+          opened={opened.has(proof.file.id)}
+          openFile={openFile}
+          onOpened={() => onOpened(proof.file.id)}
+        />
+      )}
       {obstacle !== null && (
         <InlineAlert tone="warning" title="Tidak ikut disetujui">
           {obstacle}

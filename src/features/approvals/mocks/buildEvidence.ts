@@ -28,6 +28,33 @@ export const buildVoidEvidence = (over: Partial<Evidence> = {}): Evidence =>
     ...over,
   });
 
+/** A closed day's cash that went to the bank: the slip is opened first. */
+export const buildHandOverEvidence = (): Evidence =>
+  buildEvidence({
+    version: 1,
+    facts: [
+      { label: 'Kasir', after: 'Sri Wahyuni, Jakarta' },
+      { label: 'Tanggal kas', after: '20 November 2026' },
+      { label: 'Jumlah', after: 'Rp2.840.000' },
+      { label: 'Tujuan', after: 'Bank BCA' },
+      { label: 'Referensi', after: '7781204' },
+    ],
+    proof: {
+      label: 'Bukti setor',
+      file: {
+        id: 88,
+        kind: 'DOCUMENT',
+        name: 'setor-bca.jpg',
+        type: 'image/jpeg',
+        bytes: 184_000,
+        width: 1200,
+        height: 1600,
+        created_at: '2026-11-20T10:19:00.000Z',
+        attached: true,
+      },
+    },
+  });
+
 /** A commission: its row says all, and it is never rejected. */
 export const buildCommissionEvidence = (): Evidence =>
   buildEvidence({ version: 1, facts: [{ label: 'Komisi', after: 'Rp345.000' }], reject: null });

@@ -23,6 +23,7 @@ export const drawerEvidence: ReadEvidence = async ({ request_id }, signal) => {
   return {
     version: request.version,
     facts: factsOf(request),
+    ...(request.file && { proof: { label: 'Bukti setor', file: request.file } }),
     obstacle: request.obstacle,
     approve: (key) => decide('APPROVED', '', key),
     reject: (reason, key) => decide('REJECTED', reason, key),

@@ -1,37 +1,23 @@
 import { Form } from '@/components/Form/Form';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { TextArea } from '@/components/TextArea/TextArea';
-import type { FieldErrors } from '@/lib/contract/envelope';
 import { formatRupiah } from '@/lib/format/rupiah';
 import type { AbsentDraft } from '../domain/absentDraft';
-import { checkCount } from '../domain/countDraft';
+import { checkCount, UNREAD } from '../domain/countDraft';
+import type { DrawerFormProps } from './DrawerFormProps';
 import { Figure, FigureList } from './FigureList';
 import { PieceTable } from './PieceTable';
 
-export interface AbsentFormProps {
-  /** Ties it to the button outside. */
-  formId: string;
+export interface AbsentFormProps extends DrawerFormProps<AbsentDraft> {
   /** Who is away. */
   cashier: string;
-  /** What was typed so far. */
-  draft: AbsentDraft;
-  /** It is being sent; nothing can be pressed a second time. */
-  busy?: boolean;
-  /** What is wrong, per field or piece. */
-  errors?: FieldErrors;
-  /** Why the last try failed; what was typed stays. */
-  problem?: string | undefined;
-  /** What was chosen or typed. */
-  onChange: (draft: AbsentDraft) => void;
-  /** Asked to be sent. */
-  onSend: () => void;
 }
 
 /** The count of a drawer whose cashier is away: blind, with the reason. */
 export function AbsentForm(props: AbsentFormProps) {
   const { formId, cashier, draft, busy = false, errors = {}, problem, onChange, onSend } = props;
   const { denominations, counted, unread } = checkCount(draft, 0);
-  const wrong = Object.fromEntries(unread.map((key) => [key, 'Tulis angka saja.']));
+  const wrong = Object.fromEntries(unread.map((key) => [key, UNREAD]));
   return (
     <Form id={formId} aria-label="Hitung kas kasir lain" busy={busy} steps onSubmit={onSend}>
       <p>

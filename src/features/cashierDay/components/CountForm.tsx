@@ -7,7 +7,7 @@ import type { DenominationCounts } from '@/lib/contract/cashierDayFields';
 import { DENOMINATIONS } from '@/lib/contract/denominations';
 import type { FieldErrors } from '@/lib/contract/envelope';
 import { formatRupiah } from '@/lib/format/rupiah';
-import { checkCount, type CountDraft } from '../domain/countDraft';
+import { checkCount, UNREAD, type CountDraft } from '../domain/countDraft';
 import { Figure, FigureList } from './FigureList';
 import { PieceTable } from './PieceTable';
 import styles from './CountForm.module.css';
@@ -53,7 +53,7 @@ export function CountForm(props: CountFormProps) {
   const { denominations, counted, difference, isBegun, isSilent, unread } = checkCount(draft, expected);
   const isMissing = !isBegun && difference !== 0;
   const differenceLabel = !isBegun || difference === 0 ? 'Selisih' : difference < 0 ? 'Kurang' : 'Lebih';
-  const errors = Object.fromEntries(unread.map((key) => [key, 'Tulis angka saja.']));
+  const errors = Object.fromEntries(unread.map((key) => [key, UNREAD]));
   if (tried && isMissing) errors[DENOMINATIONS[0].key] = 'Belum dihitung. Tulis 0 bila tidak ada.';
   const handleSubmit = () => {
     setTried(true);

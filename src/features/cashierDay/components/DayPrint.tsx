@@ -2,15 +2,16 @@ import { Paper } from '@/components/Paper/Paper';
 import { PaperFacts } from '@/components/Paper/PaperFacts';
 import { PaperTable } from '@/components/Paper/PaperTable';
 import { SignaturePlaces } from '@/components/Paper/SignaturePlaces';
-import { Whole } from '@/components/Paper/Whole';
-import type { CashierDay, Closing } from '@/lib/contract/cashierDay';
-import { DENOMINATIONS } from '@/lib/contract/denominations';
+import type { CashierDay } from '@/lib/contract/cashierDay';
 import type { LetterheadFacts } from '@/lib/contract/offices';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
-import { formatDate, formatInstant } from '@/lib/format/tanggal';
+import { formatDate } from '@/lib/format/tanggal';
 import { DAY_LABELS } from '@/lib/labels/receiptDay';
 import type { PaperSize } from '@/lib/paper/papers';
+import { countedTotals } from '../domain/countedTotals';
 import { movementText } from '../domain/dayText';
+import { PiecesPrint } from './PiecesPrint';
+import { PrintedInstant } from './PrintedInstant';
 
 export interface DayPrintProps {
   /** A day that was closed at least once; its last closing is printed. */
@@ -25,6 +26,7 @@ export interface DayPrintProps {
 export function DayPrint({ shown, office, size }: DayPrintProps) {
   const closing = shown.closings.at(-1);
   if (!closing) return null;
+  const { rows, cash } = countedTotals(shown);
   return (
     <Paper
       size={size}
@@ -37,7 +39,7 @@ export function DayPrint({ shown, office, size }: DayPrintProps) {
         facts={[
           { label: 'Kasir', value: shown.cashier.name },
           { label: 'Menurut', value: DAY_LABELS[shown.by] },
-          { label: 'Ditutup', value: <Closed at={closing.closed_at} /> },
+          { label: 'Ditutup', value: <PrintedInstant at={closing.closed_at} /> },
           { label: 'Penutupan', value: closing.closing > 1 && `ke-${closing.closing}` },
         ]}
       />
@@ -55,7 +57,7 @@ export function DayPrint({ shown, office, size }: DayPrintProps) {
             head: 'Tunai',
             figure: true,
             cell: (row) => formatNumber(row.cash),
-            total: formatNumber(shown.cash),
+            total: formatNumber(cash),
           },
           {
             head: 'Transfer',
@@ -65,25 +67,10 @@ export function DayPrint({ shown, office, size }: DayPrintProps) {
             total: formatNumber(shown.bank),
           },
         ]}
-        rows={shown.totals}
+        rows={rows}
         keyOf={(row) => `${row.kind}${row.of_other_day}`}
       />
-      <PaperTable
-        size={size}
-        caption="Uang yang dihitung"
-        columns={[
-          { head: 'Pecahan', cell: (row) => `${row.word} ${formatNumber(row.value)}`, total: 'Dihitung' },
-          { head: 'Banyak', figure: true, cell: (row) => formatNumber(row.count) },
-          {
-            head: 'Jumlah',
-            figure: true,
-            cell: (row) => formatNumber(row.count * row.value),
-            total: formatRupiah(closing.counted_cash),
-          },
-        ]}
-        rows={countedOf(closing)}
-        keyOf={(row) => row.key}
-      />
+      <PiecesPrint closing={closing} size={size} />
       <section>
         <PaperFacts
           facts={[
@@ -97,22 +84,4 @@ export function DayPrint({ shown, office, size }: DayPrintProps) {
       <SignaturePlaces places={[{ role: 'Kasir', name: shown.cashier.name }, { role: 'Diperiksa' }]} />
     </Paper>
   );
-}
-
-/** The day in one piece; the time may go on in the next line. */
-function Closed({ at }: { at: string }) {
-  const [day, time] = formatInstant(at).split(', ');
-  return (
-    <>
-      <Whole>{day}</Whole>, {time}
-    </>
-  );
-}
-
-/** What was counted of each note and coin; what was not there is left out. */
-function countedOf({ denominations }: Closing) {
-  return DENOMINATIONS.flatMap(({ key, value, form }) => {
-    const count = denominations[key] ?? 0;
-    return count > 0 ? [{ key, value, count, word: form === 'NOTE' ? 'Lembar' : 'Keping' }] : [];
-  });
 }

@@ -5,19 +5,15 @@ import { Select } from '@/components/Select/Select';
 import { TextArea } from '@/components/TextArea/TextArea';
 import { TextField } from '@/components/TextField/TextField';
 import { HAND_OVER_WAYS } from '@/lib/contract/drawerRequests';
-import type { FieldErrors } from '@/lib/contract/envelope';
 import type { FileKind, KeptFile } from '@/lib/contract/files';
 import { formatRupiah } from '@/lib/format/rupiah';
 import type { HandOverDraft } from '../domain/handOverDraft';
 import { WAYS } from '../domain/handOverText';
+import type { DrawerFormProps } from './DrawerFormProps';
 
-export interface HandOverFormProps {
-  /** Ties it to the button outside. */
-  formId: string;
+export interface HandOverFormProps extends DrawerFormProps<HandOverDraft> {
   /** What was counted, rupiah: all of it goes. */
   amount: number;
-  /** What was typed so far. */
-  draft: HandOverDraft;
   /** Cashiers who could receive it. */
   receivers: readonly { id: number; name: string }[];
   /** A field for the slip of the bank. */
@@ -29,18 +25,8 @@ export interface HandOverFormProps {
     error?: string | undefined;
     onChange: (file: KeptFile | null) => void;
   }>;
-  /** Tells this slip from others, the same after a reload. */
+  /** Tells this slip from others. */
   slot: string;
-  /** It is being sent; nothing can be pressed a second time. */
-  busy?: boolean;
-  /** What is wrong, per field. */
-  errors?: FieldErrors;
-  /** Why the last try failed; what was typed stays. */
-  problem?: string | undefined;
-  /** What was chosen or typed. */
-  onChange: (draft: HandOverDraft) => void;
-  /** Asked to be sent. */
-  onSend: () => void;
 }
 
 /** Where the cash of a closed day goes, with what proves it. */

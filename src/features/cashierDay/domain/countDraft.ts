@@ -10,6 +10,9 @@ export interface CountDraft {
 
 export const EMPTY_COUNT: CountDraft = { counts: {}, explanation: '' };
 
+/** At what is no whole number of pieces. */
+export const UNREAD = 'Tulis angka saja.';
+
 /** Shortest explanation that the API takes, characters. */
 const MIN_EXPLANATION_LENGTH = 3;
 

@@ -1,3 +1,4 @@
+import type { CashierDay } from '@/lib/contract/cashierDay';
 import type { DrawerRequest, HandOverWay } from '@/lib/contract/drawerRequests';
 import { formatRupiah } from '@/lib/format/rupiah';
 
@@ -7,6 +8,13 @@ export const WAYS: Readonly<Record<HandOverWay, string>> = {
   SAFE: 'Brankas kantor',
   HOLDER: 'Kasir lain',
 };
+
+/** The hand-over of the closing that stands, done or on its way; null: there is none. */
+export const shownHandOver = ({
+  waiting,
+  hand_over: handOver,
+}: Pick<CashierDay, 'waiting' | 'hand_over'>): DrawerRequest | null =>
+  waiting?.kind === 'HAND_OVER' ? waiting : (handOver?.done ?? null);
 
 /** "Rp2.840.000 ke bank BCA, referensi 7781204". */
 export function handedText({ amount, way, bank, reference, receiver }: DrawerRequest): string {

@@ -3,6 +3,7 @@ import type { CashierDay, CashMovement, Closing } from '@/lib/contract/cashierDa
 import type { Cashier, UnclosedDays } from '@/lib/contract/cashierDays';
 import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
 import { DENOMINATIONS } from '@/lib/contract/denominations';
+import { buildDrawerRequest } from './buildDrawerRequest';
 
 export const TODAY = '2026-11-20';
 /** Which day is asked for; left out: that of entry. */
@@ -130,6 +131,22 @@ export function buildClosing(over: Partial<Closing> = {}): Closing {
 /** Closed, with the count of `buildClosing`. */
 export const buildClosedDay = (over: Partial<CashierDay> = {}) =>
   buildCashierDay({ state: 'CLOSED', may_close: false, closings: [buildClosing()], ...over });
+
+/** The same after an approver saw the slip of the bank. */
+export const buildHandedOver = (): CashierDay => {
+  const { totals, cash, ...day } = buildClosedDay();
+  const done = buildDrawerRequest({
+    status: 'APPROVED',
+    decided_by: 'Bambang Kusuma',
+    decided_at: '2026-11-20T10:40:00.000Z',
+  });
+  return {
+    ...day,
+    cash: cash - done.amount,
+    totals: [...totals, { kind: 'TO_BANK', of_other_day: false, count: 1, cash: -done.amount, bank: 0 }],
+    hand_over: { amount: done.amount, held_by: day.cashier, done, may_ask: false, receivers: [] },
+  };
+};
 
 const JAKARTA = { id: 1, name: 'Jakarta' };
 

@@ -3,7 +3,15 @@ import { closeAbsentDay, closeCashierDay, getCashierDay, handOverCash } from '@/
 import { listAbsentDays, listCashierDays, listUnclosedDays } from '@/lib/contract/cashierDays';
 import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
 import { buildAbsentDays, buildDrawerRequest } from './buildDrawerRequest';
-import { buildCashierDay, buildClosedDay, buildClosing, buildUnclosed, byOf, TODAY } from './buildCashierDay';
+import {
+  buildCashierDay,
+  buildClosedDay,
+  buildClosing,
+  buildHandedOver,
+  buildUnclosed,
+  byOf,
+  TODAY,
+} from './buildCashierDay';
 
 /* Named worlds for stories and tests; each goes before the happy path. */
 
@@ -91,6 +99,8 @@ const toHandOver = {
 export const cashToHandOver: HttpHandler[] = [
   mockEndpoint(getCashierDay, buildClosedDay({ hand_over: toHandOver })),
 ];
+/** It was received. */
+export const handedOver: HttpHandler[] = [mockEndpoint(getCashierDay, () => buildHandedOver())];
 /** It is on its way, asked for by who looks at it. */
 export const handOverWaits: HttpHandler[] = [
   mockEndpoint(

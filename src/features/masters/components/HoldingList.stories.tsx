@@ -31,6 +31,7 @@ export const Nothing: Story = {
       credit_requests: 0,
       contract_requests: 0,
       cashier_days: 0,
+      cash_to_hand_over: 0,
       staff: 0,
     }),
   },

@@ -10,6 +10,7 @@ export type HrefOfOffice = (office: { id: number }, place: OfficePlace) => strin
 export const HOLDING_LABELS: Readonly<Record<OfficePlace, string>> = {
   contracts: 'Kontrak berjalan',
   cashier_days: 'Kas Kasir belum ditutup',
+  cash_to_hand_over: 'Kas belum disetor',
   credit_requests: 'Permintaan nota menunggu',
   contract_requests: 'Permintaan kontrak menunggu',
   registrations: 'Form registrasi berjalan',

@@ -7,6 +7,7 @@ export const buildHoldings = (over: Partial<OfficeHoldings> = {}): OfficeHolding
   credit_requests: 2,
   contract_requests: 1,
   cashier_days: 1,
+  cash_to_hand_over: 1,
   staff: 7,
   ...over,
 });
