@@ -38,6 +38,23 @@ export const Applicant: Story = {
   },
 };
 
+/** What must be filled is marked, by the same rule that hands the form in: a spouse only of who is married. */
+export const MarksWhatIsNeeded: Story = {
+  tags: ['no-picture'],
+  args: { step: 'pemohon' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('NIK')).toBeRequired();
+    await expect(canvas.getByLabelText('NPWP')).not.toBeRequired();
+    await expect(canvas.getAllByLabelText('Kelurahan/desa')[0]).toBeRequired();
+    await userEvent.click(canvas.getByRole('button', { name: /Keluarga & kontak/ }));
+    await expect(canvas.getByLabelText('NIK pasangan')).toBeRequired();
+    await userEvent.click(canvas.getByRole('button', { name: /Pemohon/ }));
+    await userEvent.selectOptions(canvas.getByLabelText('Status perkawinan'), 'SINGLE');
+    await userEvent.click(canvas.getByRole('button', { name: /Keluarga & kontak/ }));
+    await expect(canvas.getByLabelText('NIK pasangan')).not.toBeRequired();
+  },
+};
+
 /** Nothing is filled by itself: what the NIK says is offered. */
 export const NikOffersWhatItSays: Story = {
   args: { form: EMPTY_FORM },

@@ -1,6 +1,7 @@
 import { memo, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { Button } from '@/components/Button/Button';
 import { Form } from '@/components/Form/Form';
+import { RequiredNote } from '@/components/Form/RequiredNote';
 import type { Registration } from '@/lib/contract/registrations';
 import { HandInProblem, handInOf } from './components/HandInProblem';
 import { StepsNav } from './components/StepsNav';
@@ -71,6 +72,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       <div data-part="status">{status}</div>
       <Steps current={step} onGo={onStep} />
       <div data-part="body" ref={body} tabIndex={-1} role="group" aria-label={title}>
+        <RequiredNote before="diajukan" />
         {step === 'kirim' ? <CheckStep onGoTo={goTo} /> : <StepBody step={step} />}
       </div>
       {!next && <HandInProblem problem={problem} registration={registration} />}

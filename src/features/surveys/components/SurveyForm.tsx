@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from '@/components/Button/Button';
 import { Form } from '@/components/Form/Form';
+import { RequiredNote } from '@/components/Form/RequiredNote';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { formatInstant } from '@/lib/format/tanggal';
 import type { PositionState } from '../device/findPosition';
@@ -55,6 +56,7 @@ export function SurveyForm({
           {refusal.message} Semua isian dan foto masih ada di perangkat ini.
         </InlineAlert>
       )}
+      <RequiredNote before="dikirim" />
       <Group title="Foto" note="Rumah dari depan, lingkungan, dan usaha atau kendaraan bila ada.">
         <PhotoField
           photos={photos}

@@ -81,12 +81,14 @@ function PersonChoice({ field, rows, failed, hint, none }: PersonChoiceProps) {
   const { store } = useFormState();
   const value = useTyped((form) => form[field]);
   const error = useChecked(({ errors }) => errors[field]);
+  const required = useChecked(({ needed }) => needed.has(field));
   const isListed = rows?.some(({ id }) => id === value) ?? false;
   return (
     <Select
       label={OWN_FIELD_LABELS[field]}
       name={field}
       error={error}
+      required={required}
       hint={failed && !rows ? 'Daftar tidak termuat. Periksa sambungan.' : hint}
       value={value === null ? '' : String(value)}
       options={[

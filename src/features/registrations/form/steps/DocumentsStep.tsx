@@ -26,6 +26,7 @@ function Document({ slot }: { slot: DocumentSlot }) {
   const { files, keepSent, slot: form, Upload } = useSurroundings();
   const id = useTyped(({ documents }) => documents[slot]);
   const error = useChecked(({ errors }) => errors[`documents.${slot}`]);
+  const required = useChecked(({ needed }) => needed.has(`documents.${slot}`));
   return (
     <Upload
       label={DOCUMENT_LABELS[slot]}
@@ -33,6 +34,7 @@ function Document({ slot }: { slot: DocumentSlot }) {
       kind={kindOf(slot)}
       initial={files.find((file) => file.id === id) ?? null}
       error={error}
+      required={required}
       onChange={(file) => {
         if (file) keepSent(file);
         store.change('documents', { [slot]: file?.id ?? null });

@@ -22,7 +22,7 @@ export function VehicleStep() {
         <VehicleChoice />
       </FormGroup>
       <FormGroup title="Nomor dan surat">
-        <TextPart part={part} field="colour" longest={40} />
+        <TextPart part={part} field="colour" longest={40} chars={20} />
         <TextPart
           part={part}
           field="plate"
@@ -76,6 +76,7 @@ function VehicleChoice() {
         placeholder="Misalnya: honda beat 2022 jabodetabek"
         hint="Merek, tipe, tahun, wilayah. Harga, uang muka paling sedikit, dan pencairan paling besar ikut dari daftar harga."
         error={error}
+        required
         state={search === '' ? 'idle' : found.isError ? 'failed' : found.data ? 'ready' : 'loading'}
         nothing="Tidak ada di daftar harga. Periksa ejaan atau tahunnya; harga ditambah oleh pemegang data master."
         options={(found.data?.rows ?? []).map((price) => ({
