@@ -65,7 +65,10 @@ const STRUCTURE = [
 ];
 
 /** Without which nobody can decide: who applies and what they earn, and of a vehicle that is there already its papers. */
-export function neededDocuments({ applicant, structure }: RegistrationForm): readonly DocumentSlot[] {
+export function neededDocuments({
+  applicant,
+  structure,
+}: Pick<RegistrationForm, 'applicant' | 'structure'>): readonly DocumentSlot[] {
   return [
     ...(['ktp', 'kk', 'income'] as const),
     ...(applicant.marital === 'MARRIED' ? (['spouse_ktp'] as const) : []),

@@ -189,7 +189,33 @@ export const ListsNotLoaded: Story = {
   },
 };
 
-export const Documents: Story = { args: { step: 'dokumen' } };
+/** Which papers are needed is said before the first of them is asked for. */
+export const Documents: Story = {
+  args: { step: 'dokumen' },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('heading', { level: 2 });
+    await expect(first).toHaveTextContent('Perlu dilampirkan: 4 dari 4 sudah ada');
+  },
+};
+/** A spouse's KTP is asked for only of who is married. */
+export const DocumentsOfTheUnmarried: Story = {
+  args: {
+    step: 'dokumen',
+    form: buildRegistrationForm({ applicant: { marital: 'SINGLE' }, documents: { spouse_ktp: null } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/KTP pasangan/)).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'KTP pemohon' })).toBeVisible();
+  },
+};
+/** One that is attached already can be looked at and taken away. */
+export const SpouseNoMore: Story = {
+  tags: ['no-picture'],
+  args: { step: 'dokumen', form: buildRegistrationForm({ applicant: { marital: 'SINGLE' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'KTP pasangan' })).toBeVisible();
+  },
+};
 
 export const Complete: Story = {
   args: { step: 'kirim', registration: buildDraft() },
