@@ -38,17 +38,18 @@ export function RegionField(props: RegionFieldProps) {
   const [writes, setWrites] = useState(false);
   const { state, rows } = choices;
   if (readOnly) return <TextField {...{ label, value, name, error }} readOnly />;
-  if (state === 'loading') {
-    const options = [{ value: '', label: value || 'Memuat daftar …' }];
-    return (
-      <Select {...{ label, name, error, required, options }} value="" disabled onChange={() => undefined} />
-    );
-  }
+  const comesLater = (words: string, disabled: boolean) => (
+    <Select
+      {...{ label, name, error, required, disabled }}
+      options={[{ value: '', label: words }]}
+      value=""
+      onChange={() => undefined}
+    />
+  );
+  // Who was led to a list that is on its way keeps the focus in it.
+  if (state === 'loading') return comesLater(value || 'Memuat daftar …', false);
   if (state === 'waiting' && first !== undefined && value === '') {
-    const options = [{ value: '', label: `Pilih ${first.toLowerCase()} dulu` }];
-    return (
-      <Select {...{ label, name, error, required, options }} value="" disabled onChange={() => undefined} />
-    );
+    return comesLater(`Pilih ${first.toLowerCase()} dulu`, true);
   }
   const isWritten = rows.length === 0 || writes || (value !== '' && !isListed);
   if (isWritten) {

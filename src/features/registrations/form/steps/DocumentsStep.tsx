@@ -32,18 +32,20 @@ function Document({ slot }: { slot: DocumentSlot }) {
   const error = useChecked(({ errors }) => errors[`documents.${slot}`]);
   const required = useChecked(({ needed }) => needed.has(`documents.${slot}`));
   return (
-    <Upload
-      label={DOCUMENT_LABELS[slot]}
-      slot={`${form} ${slot}`}
-      kind={kindOf(slot)}
-      initial={files.find((file) => file.id === id) ?? null}
-      error={error}
-      required={required}
-      onChange={(file) => {
-        if (file) keepSent(file);
-        store.change('documents', { [slot]: file?.id ?? null });
-      }}
-    />
+    <div data-field={`documents.${slot}`}>
+      <Upload
+        label={DOCUMENT_LABELS[slot]}
+        slot={`${form} ${slot}`}
+        kind={kindOf(slot)}
+        initial={files.find((file) => file.id === id) ?? null}
+        error={error}
+        required={required}
+        onChange={(file) => {
+          if (file) keepSent(file);
+          store.change('documents', { [slot]: file?.id ?? null });
+        }}
+      />
+    </div>
   );
 }
 

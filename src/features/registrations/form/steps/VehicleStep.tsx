@@ -61,11 +61,13 @@ function VehicleChoice() {
   };
   if (vehicle.type !== '' && !changes) {
     return (
-      <ChosenVehicle
-        vehicle={vehicle}
-        error={error}
-        action={<Button onClick={() => setChanges(true)}>Ganti kendaraan</Button>}
-      />
+      <div data-field="vehicle.type">
+        <ChosenVehicle
+          vehicle={vehicle}
+          error={error}
+          action={<Button onClick={() => setChanges(true)}>Ganti kendaraan</Button>}
+        />
+      </div>
     );
   }
   return (
