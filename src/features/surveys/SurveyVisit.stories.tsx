@@ -109,6 +109,23 @@ export const Offline: Story = {
     await expect(kept).toMatchObject({ step: 'waiting', photos: [{ name: 'rumah.jpg' }] });
   },
 };
+/** The connection goes while it is filled, and comes back. */
+export const ConnectionGoesAndComes: Story = {
+  tags: ['no-picture'],
+  beforeEach: () => () => {
+    Reflect.deleteProperty(navigator, 'onLine');
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mulai survei' }));
+    await expect(canvas.queryByText(/^Tidak tersambung/)).toBeNull();
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    dispatchEvent(new Event('offline'));
+    await canvas.findByText(/^Tidak tersambung/);
+    Reflect.deleteProperty(navigator, 'onLine');
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(canvas.queryByText(/^Tidak tersambung/)).toBeNull());
+  },
+};
 /** No connection, and nothing was read before: the visit can begin all the same. */
 export const OfflineUnknown: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(getRegistration, offline)),

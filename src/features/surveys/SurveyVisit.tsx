@@ -111,6 +111,8 @@ const unknownFacts = (id: number): SurveyFacts => ({
     number: '',
     name: '',
     phone: '',
+    whatsapp: '',
+    since: null,
     address: '',
     place: null,
     vehicle: '',
