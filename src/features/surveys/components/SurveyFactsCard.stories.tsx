@@ -22,16 +22,6 @@ export const Default: Story = {
     await expect(href('Peta Siti Rahmawati')).toContain('query=-6.291180%2C106.795340');
   },
 };
-/** Another number for WhatsApp, and a house that is known by its address alone. */
-export const OtherWays: Story = {
-  tags: ['no-picture'],
-  args: { facts: { ...FACTS, whatsapp: '+62 813-5550-2210', place: null, address: 'Jl. Melati 12' } },
-  play: async ({ canvas }) => {
-    const href = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
-    await expect(href('WhatsApp Siti Rahmawati')).toBe('https://wa.me/6281355502210?text=');
-    await expect(href('Peta Siti Rahmawati')).toContain('query=Jl.%20Melati%2012');
-  },
-};
 export const LittleKnown: Story = {
   args: { facts: { ...FACTS, number: '', phone: '', address: '', place: null, vehicle: '', plate: '' } },
 };
