@@ -51,7 +51,6 @@ test('from a form filled on a phone to the first instalment at the counter', asy
     await signIn(page, 'surveyor.jkt');
     await takeAlong(page, name);
     await visitOffline(context, page, name);
-    await page.getByRole('link', { name: 'Lihat di form' }).click();
     await step(page, 'Serahkan untuk analisa');
     await context.close();
   });

@@ -1,5 +1,7 @@
+import DirectionsWalkOutlined from '@mui/icons-material/DirectionsWalkOutlined';
 import type { MenuEntry, MenuSection } from '@/components/SideMenu/SideMenu';
 import { paths } from './paths';
+import { isRegistered, routeAt, type Holder } from './routeAccess';
 
 /** What fits beside home and menu on a phone. */
 const MAX_SHORTCUTS = 3;
@@ -9,6 +11,7 @@ const MOST_USED = [
   paths.monitoring(),
   paths.payments(),
   paths.credit(),
+  paths.customerSurveys(),
   paths.collectorCustomers(),
   paths.pettyCash(),
   paths.overdue(),
@@ -23,9 +26,16 @@ const MOST_USED = [
 ];
 
 /** The two or three screens that a title uses most (DOMAIN, Readings); for the bottom bar and for prefetching. */
-export function shortcutsOf(sections: readonly MenuSection[]): MenuEntry[] {
-  const entries = new Map(
-    sections.flatMap((section) => section.entries).map((entry) => [entry.href, entry] as const),
-  );
+export function shortcutsOf(sections: readonly MenuSection[], holder: Holder | null): MenuEntry[] {
+  const inMenu = sections.flatMap((section) => section.entries);
+  const entries = new Map([...inMenu, ...surveysOf(holder)].map((entry) => [entry.href, entry] as const));
   return MOST_USED.flatMap((href) => entries.get(href) ?? []).slice(0, MAX_SHORTCUTS);
+}
+
+/** Survei Saya, a surveyor's daily work; the spec's menu does not have it (SPEC 2). */
+export function surveysOf(holder: Holder | null): MenuEntry[] {
+  const route = routeAt(paths.customerSurveys());
+  return isRegistered(route, holder)
+    ? [{ href: route.path, label: route.title, icon: DirectionsWalkOutlined }]
+    : [];
 }

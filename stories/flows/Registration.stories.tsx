@@ -138,13 +138,13 @@ export const VisitedWithNoConnection: Story = {
       async () => {
         world.connected = true;
         dispatchEvent(new Event('online'));
-        await canvas.findByText(/^Diterima server.*lalu serahkan untuk analisa\.$/);
+        await canvas.findByText(/^Diterima server.*: serahkan untuk analisa\.$/);
       },
     );
     await step('The surveyor hands the form on', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Lihat di form' }));
       await take(canvas, 'Serahkan untuk analisa');
       await expect(world.read().status.kind).toBe('REVIEW');
+      await waitFor(() => expect(canvas.queryByText(/masih menunggu Anda/)).toBeNull());
     });
   },
 };

@@ -75,6 +75,19 @@ export const OnlyScreens: Story = {
     await expect(main.queryByRole('region', { name: 'Terakhir dibuka' })).toBeNull();
   },
 };
+/** A surveyor's daily work comes first, and stands in the bottom bar. */
+export const ForASurveyor: Story = {
+  parameters: { session: 'Surveyor' },
+  globals: phone,
+  play: async ({ canvas }) => {
+    const main = within(await canvas.findByRole('main'));
+    const [first] = await main.findAllByRole('heading', { level: 2 });
+    await expect(first).toHaveTextContent('TUGAS SAYA');
+    await expect(main.getByRole('link', { name: 'Survei Saya' })).toHaveAttribute('href', '/customer/survey');
+    const bar = within(canvas.getByRole('navigation', { name: 'Pintasan' }));
+    await expect(bar.getByRole('link', { name: 'Survei Saya' })).toBeVisible();
+  },
+};
 
 /** The person's office is switched off: every page says so, and work goes on by reading. */
 export const OfficeClosed: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { AppBody } from '@/app/AppBody';
 import { buildKeptSurvey, FACTS } from '@/features/surveys/mocks/buildKeptSurvey';
 import { DeviceWorld, onDevice } from '@/features/surveys/mocks/DeviceWorld';
@@ -43,4 +43,11 @@ export const NotRegistered: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible();
   },
 };
-export const Mobile: Story = { ...Default, globals: phone };
+export const Mobile: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Akan dikunjungi (1)' });
+    const bar = within(canvas.getByRole('navigation', { name: 'Pintasan' }));
+    await expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent('Survei Saya');
+  },
+};

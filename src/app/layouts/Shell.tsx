@@ -50,9 +50,11 @@ export default function Shell({
   useSessionGuard();
 
   const sections = useMemo(() => menuFor(session), [session]);
-  const shortcuts = useMemo(() => shortcutsOf(sections), [sections]);
+  const shortcuts = useMemo(() => shortcutsOf(sections, session), [sections, session]);
   useShortcutsAhead(shortcuts);
   const currentHref = activeMenuHref(pathname, sections);
+  // A place of the bar that the menu does not have is told by its own address.
+  const isOwn = pathname === paths.home() || shortcuts.some(({ href }) => href === pathname);
   const toggleDrawer = () => setDrawerAt(drawerOpen ? null : key);
   const handleToggleMenu = () => {
     if (matchMedia(`(max-width: ${MOBILE_MAX}px)`).matches) toggleDrawer();
@@ -98,7 +100,7 @@ export default function Shell({
       <BottomBar
         homeHref={paths.home()}
         entries={shortcuts}
-        currentHref={pathname === paths.home() ? pathname : currentHref}
+        currentHref={isOwn ? pathname : currentHref}
         menuOpen={drawerOpen}
         onToggleMenu={toggleDrawer}
       />

@@ -34,6 +34,8 @@ export interface AddressFieldProps {
   search: PlaceSearch;
   /** Beside its field. */
   errors?: Readonly<Partial<Record<keyof Place, string | undefined>>>;
+  /** Fields that must be filled. Default none. */
+  required?: readonly (keyof Place)[];
   /** Can be read, not changed. Default false. */
   readOnly?: boolean;
   /** Begins the names of its fields: `ktp_address` gives `ktp_address.rt`. */
@@ -44,13 +46,15 @@ export interface AddressFieldProps {
 
 /** Where somebody lives, from the province down to RT and RW: searched by kelurahan, or chosen level by level. */
 export function AddressField(props: AddressFieldProps) {
-  const { value, onChange, levels, search, errors = {}, readOnly = false, name, onRetry } = props;
+  const { value, onChange, levels, search, errors = {}, required = [], readOnly = false } = props;
+  const { name, onRetry } = props;
   const digits = (field: DigitsName, label: string, longest: number) => (
     <Digits
       {...{ field, label, longest, readOnly, onChange }}
       name={`${name}.${field}`}
       value={value[field]}
       error={errors[field]}
+      required={required.includes(field)}
     />
   );
   return (
@@ -61,6 +65,7 @@ export function AddressField(props: AddressFieldProps) {
           name={`${name}.street`}
           value={value.street}
           error={errors.street}
+          required={required.includes('street')}
         />
       </div>
       <div data-part="numbers">
@@ -82,6 +87,7 @@ export function AddressField(props: AddressFieldProps) {
             value={value[level]}
             first={above && value[above] === '' ? LEVEL_LABELS[above] : undefined}
             error={errors[level]}
+            required={required.includes(level)}
             name={`${name}.${level}`}
           />
         );
@@ -99,6 +105,7 @@ interface PartProps extends Pick<AddressFieldProps, 'onChange'> {
   name: string;
   value: string;
   error: string | undefined;
+  required: boolean;
   readOnly: boolean;
 }
 
@@ -126,6 +133,7 @@ const Digits = memo(function Digits({ field, longest, onChange, ...control }: Di
   return (
     <TextField
       {...control}
+      chars={longest}
       inputMode="numeric"
       autoComplete="off"
       maxLength={longest}

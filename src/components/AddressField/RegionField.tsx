@@ -14,6 +14,8 @@ export interface RegionFieldProps {
   first: string | undefined;
   /** What is wrong, next to the field. */
   error?: string | undefined;
+  /** Must be filled. */
+  required: boolean;
   /** Can be read, not changed. */
   readOnly: boolean;
   /** The field’s name in the form. */
@@ -29,26 +31,31 @@ const OTHER = '\n';
 
 /** One level of an address: chosen from the list, or written where there is no list or the place is not in it. */
 export function RegionField(props: RegionFieldProps) {
-  const { level, choices, value, first, error, readOnly, name, onRetry, onChange } = props;
+  const { level, choices, value, first, error, required, readOnly, name, onRetry, onChange } = props;
   const label = LEVEL_LABELS[level];
   const id = useId();
   const isListed = choices.rows.some((row) => row.name === value);
   const [writes, setWrites] = useState(false);
   const { state, rows } = choices;
   if (readOnly) return <TextField {...{ label, value, name, error }} readOnly />;
-  if (state === 'loading') {
-    const options = [{ value: '', label: value || 'Memuat daftar …' }];
-    return <Select {...{ label, name, error, options }} value="" disabled onChange={() => undefined} />;
-  }
+  const comesLater = (words: string, disabled: boolean) => (
+    <Select
+      {...{ label, name, error, required, disabled }}
+      options={[{ value: '', label: words }]}
+      value=""
+      onChange={() => undefined}
+    />
+  );
+  // Who was led to a list that is on its way keeps the focus in it.
+  if (state === 'loading') return comesLater(value || 'Memuat daftar …', false);
   if (state === 'waiting' && first !== undefined && value === '') {
-    const options = [{ value: '', label: `Pilih ${first.toLowerCase()} dulu` }];
-    return <Select {...{ label, name, error, options }} value="" disabled onChange={() => undefined} />;
+    return comesLater(`Pilih ${first.toLowerCase()} dulu`, true);
   }
   const isWritten = rows.length === 0 || writes || (value !== '' && !isListed);
   if (isWritten) {
     return (
       <TextField
-        {...{ label, name, error, value, id }}
+        {...{ label, name, error, required, value, id }}
         maxLength={60}
         autoComplete="off"
         hint={
@@ -68,7 +75,7 @@ export function RegionField(props: RegionFieldProps) {
   }
   return (
     <Select
-      {...{ label, name, error, value, id }}
+      {...{ label, name, error, required, value, id }}
       options={[
         { value: '', label: `Pilih ${label.toLowerCase()}` },
         ...rows.map((row) => ({ value: row.name, label: row.name })),

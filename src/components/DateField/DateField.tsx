@@ -9,6 +9,9 @@ import styles from './DateField.module.css';
 
 const CalendarPopover = lazyOverlay(() => import('@/components/Calendar/CalendarPopover'), byOnClose);
 
+/** A date as it is written, and the button. */
+const CHARS = 15;
+
 export interface DateFieldProps extends FieldProps {
   /** `YYYY-MM-DD`, or '' for none. */
   value: string;
@@ -24,8 +27,6 @@ export interface DateFieldProps extends FieldProps {
   disabled?: boolean;
   /** Can be read and copied, not changed. */
   readOnly?: boolean;
-  /** Must be filled. */
-  required?: boolean;
   /** The field’s name in the form. */
   name?: string;
   /** Id of the input; one is made where it is left out. */
@@ -42,6 +43,8 @@ export function DateField({
   error,
   hint,
   labelHidden,
+  required,
+  chars = CHARS,
   value,
   onChange,
   onBlur,
@@ -97,10 +100,10 @@ export function DateField({
   };
 
   return (
-    <FieldFrame {...{ fieldId, label, error: shown, hint, labelHidden }}>
+    <FieldFrame {...{ fieldId, label, error: shown, hint, labelHidden, required, chars }}>
       <input
         {...input}
-        {...noteProps(fieldId, { error: shown, hint })}
+        {...noteProps(fieldId, { error: shown, hint, required })}
         ref={control}
         inputMode="numeric"
         autoComplete="off"

@@ -30,6 +30,8 @@ export interface DocumentFieldProps {
   label: string;
   /** How the file is doing. */
   state: DocumentState;
+  /** The form is not handed in without it: marked beside the label. Default false. */
+  required?: boolean;
   /** Shown only: nothing can be chosen or removed. */
   readOnly?: boolean;
   /** Why the form cannot be sent without it; shown while there is none. */
@@ -47,13 +49,23 @@ export interface DocumentFieldProps {
 }
 
 /** One photo or paper of a form: taken by the camera or chosen, on its way, kept, or failed with the reason. */
-export function DocumentField({ label, state, readOnly = false, error, ...acts }: DocumentFieldProps) {
+export function DocumentField({
+  label,
+  state,
+  required = false,
+  readOnly = false,
+  error,
+  ...acts
+}: DocumentFieldProps) {
   const id = useId();
   const wrong =
     state.step === 'failed' || state.step === 'unusable' || (state.step === 'empty' && Boolean(error));
   return (
     <section className={styles.root} aria-labelledby={id} data-invalid={wrong || undefined}>
-      <h3 id={id}>{label}</h3>
+      <h3 id={id}>
+        {label}
+        {required && <span aria-hidden> *</span>}
+      </h3>
       <div data-part="place" data-step={state.step} aria-live="polite">
         {body(label, state, readOnly, error, acts)}
       </div>

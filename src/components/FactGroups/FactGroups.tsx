@@ -5,6 +5,8 @@ import styles from './FactGroups.module.css';
 export interface FactGroup {
   title: string;
   facts: readonly (readonly [label: string, value: string])[];
+  /** What can be done about them, beside the title. */
+  action?: ReactNode;
   /** What proves them; the group then has a row of its own, with this beside it. */
   beside?: ReactNode;
 }
@@ -18,9 +20,16 @@ export interface FactGroupsProps {
 export function FactGroups({ groups }: FactGroupsProps) {
   return (
     <div className={styles.root}>
-      {groups.map(({ title, facts, beside }) => (
+      {groups.map(({ title, facts, action, beside }) => (
         <section key={title} data-beside={beside ? true : undefined}>
-          <h3>{title}</h3>
+          {action ? (
+            <div data-part="head">
+              <h3>{title}</h3>
+              {action}
+            </div>
+          ) : (
+            <h3>{title}</h3>
+          )}
           <dl>
             {facts.map(([label, value]) => (
               <div key={label}>

@@ -15,9 +15,12 @@ import { editedText, type EditedText, type Selected } from './editedText';
 import { readMoneyText } from './readMoneyText';
 import styles from './MoneyField.module.css';
 
+/** 'Rp' and as much as a field may say: `HIGHEST_AMOUNT`, with its dots. */
+const CHARS = 20;
+
 type NativeProps = Pick<
   ComponentPropsWithRef<'input'>,
-  'name' | 'id' | 'disabled' | 'readOnly' | 'required' | 'onBlur' | 'autoFocus'
+  'name' | 'id' | 'disabled' | 'readOnly' | 'onBlur' | 'autoFocus'
 >;
 
 export interface MoneyFieldProps extends FieldProps, NativeProps {
@@ -50,6 +53,8 @@ export function MoneyField({
   error,
   hint,
   labelHidden,
+  required,
+  chars = CHARS,
   value,
   onChange,
   negative = false,
@@ -124,11 +129,11 @@ export function MoneyField({
   };
 
   return (
-    <FieldFrame {...{ fieldId, label, error: shown, hint, labelHidden }}>
+    <FieldFrame {...{ fieldId, label, error: shown, hint, labelHidden, required, chars }}>
       <span data-part="prefix">Rp</span>
       <input
         {...input}
-        {...noteProps(fieldId, { error: shown, hint })}
+        {...noteProps(fieldId, { error: shown, hint, required })}
         ref={control}
         className={styles.root}
         inputMode={negative ? 'text' : 'numeric'}

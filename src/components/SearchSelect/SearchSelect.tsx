@@ -44,6 +44,8 @@ export function SearchSelect({
   error,
   hint,
   labelHidden,
+  required,
+  chars,
   options,
   state,
   nothing,
@@ -114,10 +116,10 @@ export function SearchSelect({
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
       }}
     >
-      <FieldFrame {...{ fieldId, label, error, hint, labelHidden }}>
+      <FieldFrame {...{ fieldId, label, error, hint, labelHidden, required, chars }}>
         <Search aria-hidden />
         <input
-          {...noteProps(fieldId, { error, hint })}
+          {...noteProps(fieldId, { error, hint, required })}
           role="combobox"
           aria-expanded={shown.length > 0}
           aria-controls={shown.length > 0 ? listId : undefined}

@@ -9,7 +9,7 @@ export interface SelectOption<V extends string = string> {
 }
 
 export interface SelectProps<V extends string = string>
-  extends Omit<ComponentPropsWithRef<'select'>, 'value' | 'onChange'>, FieldProps {
+  extends Omit<ComponentPropsWithRef<'select'>, 'value' | 'onChange' | 'required'>, FieldProps {
   /** What can be chosen. */
   options: readonly SelectOption<V>[];
   /** The value that is chosen. */
@@ -24,6 +24,8 @@ export function Select<V extends string>({
   error,
   hint,
   labelHidden,
+  required,
+  chars,
   options,
   onChange,
   id,
@@ -33,11 +35,11 @@ export function Select<V extends string>({
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
-    <FieldFrame {...{ fieldId, label, error, hint, labelHidden, className }}>
+    <FieldFrame {...{ fieldId, label, error, hint, labelHidden, required, chars, className }}>
       <select
         className={styles.root}
         {...select}
-        {...noteProps(fieldId, { error, hint })}
+        {...noteProps(fieldId, { error, hint, required })}
         onChange={({ target }) => {
           const chosen = options[target.selectedIndex];
           if (chosen) onChange(chosen.value);

@@ -2,7 +2,7 @@ import { useId, type ComponentPropsWithRef } from 'react';
 import { FieldFrame, noteProps, type FieldProps } from '@/components/TextField/FieldFrame';
 import styles from './TextArea.module.css';
 
-export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldProps {}
+export interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'required'>, FieldProps {}
 
 /** Several lines of text; grows with what is typed where the browser can. */
 export function TextArea({
@@ -10,6 +10,8 @@ export function TextArea({
   error,
   hint,
   labelHidden,
+  required,
+  chars,
   id,
   className,
   rows = 3,
@@ -18,8 +20,13 @@ export function TextArea({
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
-    <FieldFrame {...{ fieldId, label, error, hint, labelHidden, className }}>
-      <textarea className={styles.root} {...area} rows={rows} {...noteProps(fieldId, { error, hint })} />
+    <FieldFrame {...{ fieldId, label, error, hint, labelHidden, required, chars, className }}>
+      <textarea
+        className={styles.root}
+        {...area}
+        rows={rows}
+        {...noteProps(fieldId, { error, hint, required })}
+      />
     </FieldFrame>
   );
 }

@@ -19,6 +19,23 @@ export const WithPrefix: Story = { args: { label: 'Tunai', prefix: 'Rp', default
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'kasir.jkt' } };
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'JKT/2611/00042' } };
 
+/** The mark is no part of the name; a screen reader is told by the field. */
+export const Required: Story = {
+  args: { required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Nama pengguna' })).toBeRequired();
+    await expect(canvas.getByText('*')).toBeVisible();
+  },
+};
+/** As wide as what is expected. */
+export const Short: Story = {
+  args: { label: 'Kode pos', chars: 5, defaultValue: '13120', hint: 'Lima angka, seperti di KTP.' },
+  play: async ({ canvas }) => {
+    const control = canvas.getByLabelText('Kode pos').parentElement;
+    await expect(control?.offsetWidth).toBeLessThan(100);
+  },
+};
+
 export const Invalid: Story = {
   args: { error: 'Isi nama pengguna.' },
   play: async ({ canvas }) => {

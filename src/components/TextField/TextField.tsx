@@ -1,7 +1,8 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { FieldFrame, noteProps, type FieldProps } from './FieldFrame';
 
-export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'prefix'>, FieldProps {
+export interface TextFieldProps
+  extends Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'required'>, FieldProps {
   /** Stands inside the field, before the text (`Rp`). */
   prefix?: ReactNode;
   /** Stands inside the field, after the text. */
@@ -14,6 +15,8 @@ export function TextField({
   error,
   hint,
   labelHidden,
+  required,
+  chars,
   prefix,
   suffix,
   id,
@@ -23,9 +26,9 @@ export function TextField({
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
-    <FieldFrame {...{ fieldId, label, error, hint, labelHidden, className }}>
+    <FieldFrame {...{ fieldId, label, error, hint, labelHidden, required, chars, className }}>
       {typeof prefix === 'string' ? <span data-part="prefix">{prefix}</span> : prefix}
-      <input {...input} {...noteProps(fieldId, { error, hint })} />
+      <input {...input} {...noteProps(fieldId, { error, hint, required })} />
       {suffix}
     </FieldFrame>
   );

@@ -12,10 +12,12 @@ export interface UploadFieldProps extends UploadOptions {
   readOnly?: boolean;
   /** Why the form cannot be sent without it. */
   error?: string | undefined;
+  /** The form is not handed in without it. */
+  required?: boolean;
 }
 
 /** One photo or paper of a form, sent as soon as it is chosen. `onChange` tells the form which file it has. */
-export function UploadField({ label, readOnly, error, ...options }: UploadFieldProps) {
+export function UploadField({ label, readOnly, error, required = false, ...options }: UploadFieldProps) {
   const upload = useUpload(options);
   const { state } = upload;
   const file = state.step === 'done' ? state.file : null;
@@ -33,6 +35,7 @@ export function UploadField({ label, readOnly, error, ...options }: UploadFieldP
       label={label}
       readOnly={readOnly ?? false}
       error={error}
+      required={required}
       state={shown(state, address, trouble, problem)}
       onFile={upload.choose}
       onCancel={upload.cancel}

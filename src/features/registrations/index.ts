@@ -1,6 +1,7 @@
 export { CashOrders } from './CashOrders';
 export { lastListHref } from './domain/registrationList';
 export { RegistrationDetail } from './RegistrationDetail';
+export { RegistrationHandOver } from './RegistrationHandOver';
 export { useRegistrationActs } from './useRegistrationActs';
 export { useRegistrationExport } from './useRegistrationExport';
 export { RegistrationList } from './RegistrationList';

@@ -30,7 +30,11 @@ const meta = {
         }),
         buildKeptSurvey({ id: newId(), owner: '12', facts: of(44, 'Milik surveyor lain') }),
       ],
-      [of(41, 'Siti Rahmawati'), of(45, 'I Gusti Ngurah Agung Wirawan')],
+      [
+        of(41, 'Siti Rahmawati'),
+        of(45, 'I Gusti Ngurah Agung Wirawan'),
+        { ...of(46, 'Yohanes Wenda'), since: '2026-11-16T03:20:00.000Z' },
+      ],
     ),
 } satisfies Meta<typeof MySurveys>;
 
@@ -40,13 +44,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Menunggu dikirim (2)' });
-    await canvas.findByRole('heading', { name: 'Akan dikunjungi (1)' });
+    await canvas.findByRole('heading', { name: 'Akan dikunjungi (2)' });
     await canvas.findByRole('heading', { name: 'Terkirim (1)' });
     await expect(canvas.queryByText('Milik surveyor lain')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Isi survei' })).toHaveAttribute(
-      'href',
-      '/customer/45/survey',
-    );
+    // Who has waited longest comes first, with the ways to them.
+    const [longest] = canvas.getAllByRole('link', { name: 'Isi survei' });
+    await expect(longest).toHaveAttribute('href', '/customer/46/survey');
+    await expect(canvas.getByText('Menunggu sejak 16 November 2026')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Telepon Yohanes Wenda' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Telepon Maria Rumbiak' })).toBeNull();
   },
 };
 export const Empty: Story = {

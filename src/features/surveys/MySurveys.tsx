@@ -3,6 +3,7 @@ import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { PageParts } from '@/components/PageGrid/PageParts';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { SurveyRows, type SurveyRow } from './components/SurveyRows';
+import { formatInstant } from '@/lib/format/tanggal';
 import { isUnsent, type KeptSurvey, type SurveyFacts } from './device/KeptSurvey';
 import { useQueueState } from './device/surveyDevice';
 import { useSurveys } from './device/useSurveys';
@@ -25,6 +26,8 @@ export function MySurveys({ owner, hrefOf }: MySurveysProps) {
   const rowOf = (survey: KeptSurvey): SurveyRow => ({
     key: survey.id,
     facts: survey.facts,
+    day: `Dikunjungi ${formatInstant(survey.visitedAt)}`,
+    isOpen: isUnsent(survey),
     status: surveyStatus(survey, queue?.surveyId === survey.id ? queue.sending : null),
     href: hrefOf(survey.facts.registrationId),
     action: ACTIONS[survey.step],
@@ -32,6 +35,7 @@ export function MySurveys({ owner, hrefOf }: MySurveysProps) {
   const isKept = new Set(surveys.map((survey) => survey.facts.registrationId));
   const toVisit = facts
     .filter(({ registrationId }) => !isKept.has(registrationId))
+    .toSorted(longestWaiting)
     .map((one) => visitOf(one, hrefOf));
   const unsent = surveys.filter(isUnsent).map(rowOf);
   const sent = surveys.filter((survey) => !isUnsent(survey)).map(rowOf);
@@ -53,9 +57,18 @@ export function MySurveys({ owner, hrefOf }: MySurveysProps) {
 
 const ACTIONS = { draft: 'Lanjutkan', waiting: 'Lihat', refused: 'Perbaiki', sent: 'Lihat' } as const;
 
+/** Who has waited longest stands first; what does not say since when, last. */
+const longestWaiting = (one: SurveyFacts, other: SurveyFacts) =>
+  (one.since ?? '9').localeCompare(other.since ?? '9');
+
+/** The day of an instant on this device's clock, in words. */
+const dayOf = (instant: string) => formatInstant(instant).replace(/, [\d:]+$/, '');
+
 const visitOf = (facts: SurveyFacts, hrefOf: MySurveysProps['hrefOf']): SurveyRow => ({
   key: `form ${facts.registrationId}`,
   facts,
+  day: facts.since === null ? '' : `Menunggu sejak ${dayOf(facts.since)}`,
+  isOpen: true,
   status: null,
   href: hrefOf(facts.registrationId),
   action: 'Isi survei',

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useToast } from '@/components/Toast/useToast';
+import { useIsOnline } from '@/lib/browser/useIsOnline';
 import { shrinkImage } from '@/lib/files/shrinkImage';
 import { surveyErrors } from '@/lib/registration/surveyErrors';
 import { SurveyForm } from './components/SurveyForm';
@@ -24,6 +25,7 @@ export function SurveyFill({ initial }: SurveyFillProps) {
   const [position, setPosition] = useState<PositionState>({ step: 'none' });
   const [isTried, setIsTried] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  const isOnline = useIsOnline();
   const addresses = usePhotoAddresses(survey);
 
   const missing = surveyErrors({
@@ -59,6 +61,7 @@ export function SurveyFill({ initial }: SurveyFillProps) {
       errors={errors}
       problem={problem?.message ?? null}
       position={position}
+      isOnline={isOnline}
       busy={isBusy}
       find={draft.find}
       change={draft.change}

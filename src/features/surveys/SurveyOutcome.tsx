@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '@/components/Button/Button';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { LinkButton } from '@/components/LinkButton/LinkButton';
@@ -5,6 +6,7 @@ import { formatInstant } from '@/lib/format/tanggal';
 import type { KeptSurvey } from './device/KeptSurvey';
 import { runQueue, useQueueState } from './device/surveyDevice';
 import { surveyStatus } from './domain/surveyStatus';
+import styles from './SurveyOutcome.module.css';
 
 export interface SurveyOutcomeProps {
   /** A visit that waits to be sent, or was sent. */
@@ -13,10 +15,12 @@ export interface SurveyOutcomeProps {
   detailHref: string;
   /** The registration still waits for this surveyor, as the server said. */
   waits: boolean;
+  /** Hands the form over, while it waits; left out: that is done elsewhere. */
+  handOver?: ReactNode;
 }
 
 /** How far a visit is that was put into the queue. Sent is said when the server said so, never before. */
-export function SurveyOutcome({ survey, detailHref, waits }: SurveyOutcomeProps) {
+export function SurveyOutcome({ survey, detailHref, waits, handOver }: SurveyOutcomeProps) {
   const queue = useQueueState();
   const sending = queue?.surveyId === survey.id ? queue.sending : null;
   const { label, detail } = surveyStatus(survey, sending);
@@ -25,10 +29,15 @@ export function SurveyOutcome({ survey, detailHref, waits }: SurveyOutcomeProps)
       <InlineAlert
         tone="success"
         title={label}
-        action={<LinkButton href={detailHref}>Lihat di form</LinkButton>}
+        action={
+          <div className={styles.root}>
+            {waits && handOver}
+            <LinkButton href={detailHref}>Lihat di form</LinkButton>
+          </div>
+        }
       >
         Diterima server {formatInstant(survey.sentAt)}.
-        {waits && ' Form masih menunggu Anda: buka, lalu serahkan untuk analisa.'}
+        {waits && ' Form masih menunggu Anda: serahkan untuk analisa.'}
       </InlineAlert>
     );
   }

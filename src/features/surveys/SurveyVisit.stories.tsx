@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '@/components/Button/Button';
 import { ToastProvider } from '@/components/Toast/ToastProvider';
 import { getRegistration } from '@/lib/contract/registrations';
 import { openUpload } from '@/lib/contract/uploads';
@@ -27,7 +28,10 @@ const refusal = {
 const meta = {
   title: 'Features/Surveys/SurveyVisit',
   component: SurveyVisit,
-  args: { id: 41, owner: '7', detailHref: '/customer/41' },
+  args: {
+    ...{ id: 41, owner: '7', detailHref: '/customer/41' },
+    handOver: <Button kind="primary">Serahkan untuk analisa</Button>,
+  },
   parameters: { frame: 760, session: 'Surveyor' },
   render: (args) => (
     <ToastProvider stay={3_600_000}>
@@ -78,7 +82,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await fill(canvas);
     await save(canvas);
-    await isSent(canvas, /^Diterima server.*buka, lalu serahkan untuk analisa\.$/);
+    await isSent(canvas, /^Diterima server.*menunggu Anda: serahkan untuk analisa\.$/);
+    await expect(canvas.getByRole('button', { name: 'Serahkan untuk analisa' })).toBeVisible();
     await expect(world.received.size).toBe(1);
     const [body] = world.received.values();
     await expect(body).toMatchObject({ no_position: 'GPS ponsel rusak', findings: { met: 'APPLICANT' } });
@@ -107,6 +112,23 @@ export const Offline: Story = {
     await expect(canvas.getByText(/Tersimpan di perangkat ini\. Mengirim foto 1 dari 1/)).toBeVisible();
     const [kept] = await surveyStore().list('7');
     await expect(kept).toMatchObject({ step: 'waiting', photos: [{ name: 'rumah.jpg' }] });
+  },
+};
+/** The connection goes while it is filled, and comes back. */
+export const ConnectionGoesAndComes: Story = {
+  tags: ['no-picture'],
+  beforeEach: () => () => {
+    Reflect.deleteProperty(navigator, 'onLine');
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mulai survei' }));
+    await expect(canvas.queryByText(/^Tidak tersambung/)).toBeNull();
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    dispatchEvent(new Event('offline'));
+    await canvas.findByText(/^Tidak tersambung/);
+    Reflect.deleteProperty(navigator, 'onLine');
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(canvas.queryByText(/^Tidak tersambung/)).toBeNull());
   },
 };
 /** No connection, and nothing was read before: the visit can begin all the same. */
@@ -203,6 +225,22 @@ export const NotTheirs: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Form ini tidak menunggu survei Anda');
     await expect(canvas.queryByRole('button', { name: 'Mulai survei' })).toBeNull();
+  },
+};
+/** It was handed over already: nothing is offered a second time. */
+export const HandedOver: Story = {
+  beforeEach: async ({ msw }) => {
+    msw.use(
+      mockEndpoint(
+        getRegistration,
+        buildVisited({ status: { id: 4, name: 'Analisa', kind: 'REVIEW' }, may_survey: false }),
+      ),
+    );
+    await onDevice([buildKeptSurvey({ step: 'sent', sentAt: '2026-11-20T04:00:00.000Z' })]);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Diterima server/);
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
   },
 };
 /** A browser that keeps nothing says so before anything is filled. */

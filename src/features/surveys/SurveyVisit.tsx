@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/Button/Button';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
@@ -19,10 +19,12 @@ export interface SurveyVisitProps {
   owner: string;
   /** Where the registration is read. */
   detailHref: string;
+  /** Hands the registration over once the visit is sent and it still waits for this surveyor. */
+  handOver?: ReactNode;
 }
 
 /** The visit to one applicant, from the first key to the server's answer; works without a connection. */
-export function SurveyVisit({ id, owner, detailHref }: SurveyVisitProps) {
+export function SurveyVisit({ id, owner, detailHref, handOver }: SurveyVisitProps) {
   const { isRead, problem, survey, facts, closed, isAwaited, isAsking } = useSurveyVisit(id, owner);
   // A visit that begins here; it is on the device from its first change on.
   const [begun, setBegun] = useState<KeptSurvey | null>(null);
@@ -56,7 +58,7 @@ export function SurveyVisit({ id, owner, detailHref }: SurveyVisitProps) {
         <SurveyFill key={shown.id} initial={shown} />
       )}
       {shown && (shown.step === 'waiting' || shown.step === 'sent') && (
-        <SurveyOutcome survey={shown} detailHref={detailHref} waits={isAwaited} />
+        <SurveyOutcome survey={shown} detailHref={detailHref} waits={isAwaited} handOver={handOver} />
       )}
       {closed === null && (shown === null || shown.step === 'sent') && (
         <Begin facts={known} isAgain={shown !== null} onBegin={() => begin(known ?? unknownFacts(id))} />
@@ -111,6 +113,8 @@ const unknownFacts = (id: number): SurveyFacts => ({
     number: '',
     name: '',
     phone: '',
+    whatsapp: '',
+    since: null,
     address: '',
     place: null,
     vehicle: '',

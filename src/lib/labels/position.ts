@@ -7,6 +7,10 @@ interface Place {
 export const coordinates = ({ latitude, longitude }: Place): string =>
   `${latitude.toFixed(6)}, ${longitude.toFixed(6)}`;
 
+/** Where an address is looked for on a map. */
+export const mapSearchHref = (address: string): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+
 /** Where a place is shown on a map; opens the map app of a phone. */
 export const mapHref = ({ latitude, longitude }: Place): string =>
   `https://www.google.com/maps/search/?api=1&query=${latitude.toFixed(6)}%2C${longitude.toFixed(6)}`;

@@ -29,6 +29,8 @@ const AFFECTED = {
   ],
   /** A registration became a contract, and brought commissions. */
   registrationDisbursed: [contracts, payments, partners, cashierDay],
+  /** A registration took a step: it stands in no inbox or in another one, and takes visits or none. */
+  registrationMoved: [approvals, queryRoot('survey-visit')],
   /** A visit reached the server: the registration shows it, and its next step is free. */
   surveySent: [registrations, queryRoot('survey-visit')],
   /** A link to a contract's card was made or revoked: its history says so. */

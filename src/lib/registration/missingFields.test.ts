@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildRegistrationForm } from '@/lib/mocks/buildRegistrationForm';
 import { EMPTY_FORM } from './emptyForm';
 import { fieldsOf } from './mergeForms';
-import { missingFields } from './missingFields';
+import { missingFields, neededFields } from './missingFields';
 import { nikWarnings } from './nikWarnings';
 
 const TODAY = '2026-11-20';
@@ -21,6 +21,16 @@ describe('a form that is handed in', () => {
     );
     expect(named.length).toBeGreaterThan(40);
     expect(named.filter((path) => !paths.has(path))).toEqual([]);
+  });
+
+  it('asks for a field whether it is filled or not', () => {
+    const filled = buildRegistrationForm({});
+    expect(neededFields(filled)).toContain('spouse.name');
+    expect(neededFields({ ...filled, applicant: { ...filled.applicant, marital: 'SINGLE' } })).not.toContain(
+      'spouse.name',
+    );
+    const empty = Object.keys(missingFields(EMPTY_FORM, TODAY));
+    expect(empty.filter((path) => !neededFields(EMPTY_FORM).includes(path))).toEqual([]);
   });
 
   it('needs a spouse of who is married, and an address where one lives', () => {

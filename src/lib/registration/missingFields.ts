@@ -1,6 +1,7 @@
 import { addDays, addMonths } from '../arithmetic/calendar';
 import type { FieldErrors } from '../contract/envelope';
-import type { DocumentSlot, RegistrationForm } from '../contract/registrationForm';
+import type { DocumentSlot, FormSection, RegistrationForm } from '../contract/registrationForm';
+import { fieldsOf } from './mergeForms';
 import { vehicleKey } from './vehicleKey';
 
 /** From this age on somebody has a KTP, months. */
@@ -19,29 +20,36 @@ const NOT_ATTACHED = 'Harus dilampirkan.';
  * rest only warns (`nikWarnings`).
  */
 export function missingFields(form: RegistrationForm, today: string): FieldErrors {
+  const values = fieldsOf(form);
   const errors: FieldErrors = {};
-  const need = (section: string, part: object, fields: readonly string[], text = NEEDED) => {
-    for (const field of fields) {
-      const value: unknown = Reflect.get(part, field);
-      const isBlank = value === null || (typeof value === 'string' && value.trim() === '');
-      if (isBlank) errors[`${section}.${field}`] = text;
-    }
-  };
-  const address = ['street', 'village', 'district', 'area', 'province'];
-  if (form.surveyor_id === null) errors.surveyor_id = NEEDED;
-  need('applicant', form.applicant, APPLICANT);
-  need('ktp_address', form.ktp_address, address);
-  if (!form.domicile.same) need('domicile', form.domicile, address);
-  need('work', form.work, ['kind', 'company', 'address', 'income', 'expenses']);
-  if (form.applicant.marital === 'MARRIED') need('spouse', form.spouse, ['name', 'nik', 'phone']);
-  need('emergency', form.emergency, ['name', 'relation', 'phone']);
-  need('vehicle', form.vehicle, VEHICLE);
-  need('structure', form.structure, STRUCTURE);
-  need('structure', form.structure, form.structure.financing === 'CASH' ? ['disbursement'] : PURCHASE);
-  need('documents', form.documents, neededDocuments(form), NOT_ATTACHED);
+  for (const path of neededFields(form)) {
+    const value = values.get(path) ?? null;
+    const isBlank = value === null || (typeof value === 'string' && value.trim() === '');
+    if (isBlank) errors[path] = path.startsWith('documents.') ? NOT_ATTACHED : NEEDED;
+  }
   return { ...errors, ...wrongFields(form, today, errors) };
 }
 
+/** What has to be filled before a form is handed in, by field path; it follows from who applies and for what. */
+export function neededFields(form: RegistrationForm): readonly string[] {
+  const { applicant, domicile, structure } = form;
+  const of = (part: FormSection, fields: readonly string[]) => fields.map((field) => `${part}.${field}`);
+  return [
+    'surveyor_id',
+    ...of('applicant', APPLICANT),
+    ...of('ktp_address', ADDRESS),
+    ...(domicile.same ? [] : of('domicile', ADDRESS)),
+    ...of('work', ['kind', 'company', 'address', 'income', 'expenses']),
+    ...(applicant.marital === 'MARRIED' ? of('spouse', ['name', 'nik', 'phone']) : []),
+    ...of('emergency', ['name', 'relation', 'phone']),
+    ...of('vehicle', VEHICLE),
+    ...of('structure', STRUCTURE),
+    ...of('structure', structure.financing === 'CASH' ? ['disbursement'] : PURCHASE),
+    ...of('documents', neededDocuments(form)),
+  ];
+}
+
+const ADDRESS = ['street', 'village', 'district', 'area', 'province'];
 const APPLICANT = ['name', 'nik', 'birth_place', 'birth_date', 'sex', 'marital', 'mother', 'phone', 'house'];
 const VEHICLE = ['kind', 'region', 'brand', 'type', 'year', 'colour', 'chassis', 'engine', 'owner'];
 const PURCHASE = ['otr', 'down_payment'];
@@ -57,7 +65,10 @@ const STRUCTURE = [
 ];
 
 /** Without which nobody can decide: who applies and what they earn, and of a vehicle that is there already its papers. */
-function neededDocuments({ applicant, structure }: RegistrationForm): readonly DocumentSlot[] {
+export function neededDocuments({
+  applicant,
+  structure,
+}: Pick<RegistrationForm, 'applicant' | 'structure'>): readonly DocumentSlot[] {
   return [
     ...(['ktp', 'kk', 'income'] as const),
     ...(applicant.marital === 'MARRIED' ? (['spouse_ktp'] as const) : []),

@@ -25,7 +25,7 @@ export function surveyErrors({
   const errors: Record<string, string> = {};
   const { met, met_name, address, recommendation, note } = findings;
   if (met === null) errors['findings.met'] = 'Pilih siapa yang ditemui.';
-  if (met !== null && NAMED.has(met) && (met_name ?? '').trim() === '') {
+  if (namesWhom(findings) && (met_name ?? '').trim() === '') {
     errors['findings.met_name'] = 'Tulis nama yang ditemui.';
   }
   if (address === null) errors['findings.address'] = 'Pilih apakah alamatnya sesuai.';
@@ -41,6 +41,9 @@ export function surveyErrors({
 }
 
 const NAMED: ReadonlySet<string> = new Set(['SPOUSE', 'FAMILY', 'OTHER']);
+
+/** Somebody else was met: it is said who. */
+export const namesWhom = ({ met }: TypedFindings): boolean => met !== null && NAMED.has(met);
 
 /** A visit whose result is not plainly good says why. */
 export const needsNote = ({ met, address, recommendation }: TypedFindings): boolean =>

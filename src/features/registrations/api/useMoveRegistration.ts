@@ -25,7 +25,7 @@ export function useMoveRegistration(id: number) {
       call(moveRegistration, { params: { id: String(id) }, body, idempotencyKey }),
     onSuccess: (registration: Registration) => {
       keepRegistration(client, registration);
-      markAffected(client, 'waitingChanged');
+      markAffected(client, 'registrationMoved');
       if (registration.contract_code !== null) markAffected(client, 'registrationDisbursed');
     },
     onConflict: (error) => {

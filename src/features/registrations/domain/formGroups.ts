@@ -1,11 +1,16 @@
 import type { FactGroup } from '@/components/FactGroups/FactGroups';
 import type { DocumentSlot, FormSection } from '@/lib/contract/registrationForm';
 import type { Registration } from '@/lib/contract/registrations';
-import { FORM_LABELS, OWN_FIELD_LABELS, SECTION_LABELS } from '@/lib/labels/registrationFormLabels';
+import {
+  fieldLabel,
+  FORM_LABELS,
+  OWN_FIELD_LABELS,
+  SECTION_LABELS,
+} from '@/lib/labels/registrationFormLabels';
 import { fieldsOf } from '@/lib/registration/mergeForms';
 import { fieldText } from './formFields';
 
-type Fact = FactGroup['facts'][number];
+export type Fact = FactGroup['facts'][number];
 
 /** What was filled in one section, and the documents that prove it. */
 export interface FormGroup extends FactGroup {
@@ -29,8 +34,7 @@ export function formGroups({
   names,
   basis,
 }: Pick<Registration, 'form' | 'names' | 'basis'>): FormGroup[] {
-  const values = fieldsOf(form);
-  const named: Readonly<Record<string, string | null | undefined>> = {
+  const named: Named = {
     'structure.contract_type_id': names.contract_type,
     'structure.finance_id': names.finance,
     'structure.calculation_id': basis.calculation?.name,
@@ -38,22 +42,15 @@ export function formGroups({
   const section = (of: FormSection): FormGroup => ({
     title: SECTION_LABELS[of],
     proofs: PROOFS[of] ?? [],
-    facts: Object.entries<string>(FORM_LABELS[of]).map(([field, label]): Fact => {
-      const path = `${of}.${field}`;
-      return [label, named[path] ?? fieldText(path, values.get(path) ?? null)];
-    }),
+    facts: partFacts(form, of, named),
   });
-  const ktp = addressText(form.ktp_address);
-  const lives = form.domicile.same ? ktp && 'Sama dengan alamat KTP' : addressText(form.domicile);
   const groups: FormGroup[] = [
     section('applicant'),
     {
       title: 'Alamat dan petugas',
       proofs: ['home'],
       facts: [
-        [SECTION_LABELS.ktp_address, ktp],
-        [SECTION_LABELS.domicile, lives],
-        ['Posisi', positionText(form.domicile)],
+        ...addressFacts(form),
         [OWN_FIELD_LABELS.surveyor_id, names.surveyor ?? ''],
         [OWN_FIELD_LABELS.agent_id, names.agent ?? ''],
         [OWN_FIELD_LABELS.marketer_id, names.marketer ?? ''],
@@ -73,6 +70,28 @@ export function formGroups({
 }
 
 type Form = Registration['form'];
+
+/** Names of what a form knows by number, by field path. */
+export type Named = Readonly<Record<string, string | null | undefined>>;
+
+/** The fields of a part as they stand on screen; `nameOf`: what a path is called. */
+export function partFacts(form: Form, part: FormSection, named: Named, nameOf = fieldLabel): Fact[] {
+  const values = fieldsOf(form);
+  return Object.keys(FORM_LABELS[part]).map((field): Fact => {
+    const path = `${part}.${field}`;
+    return [nameOf(path), named[path] ?? fieldText(path, values.get(path) ?? null)];
+  });
+}
+
+/** Both addresses, a line each. */
+export function addressFacts({ ktp_address, domicile }: Form): Fact[] {
+  const ktp = addressText(ktp_address);
+  return [
+    [SECTION_LABELS.ktp_address, ktp],
+    [SECTION_LABELS.domicile, domicile.same ? ktp && 'Sama dengan alamat KTP' : addressText(domicile)],
+    ['Posisi', positionText(domicile)],
+  ];
+}
 
 /** In one line, as it is written on a letter; empty where nothing is filled. */
 function addressText({ street, rt, rw, village, district, area, province, postcode }: Form['ktp_address']) {

@@ -29,6 +29,7 @@ export function FormAddress({
     FIELDS.map((field) => errors[`${part}.${field}`] ?? '').join(BETWEEN),
   );
   const texts = wrong.split(BETWEEN);
+  const asked = useChecked(({ needed }) => FIELDS.filter((field) => needed.has(`${part}.${field}`)).join());
   const [search, setSearch] = useState('');
   const { data, isError, refetch } = useQuery(regionSearchOptions(search));
   const { levels, retry } = useLevels(place);
@@ -46,6 +47,7 @@ export function FormAddress({
       levels={levels}
       search={searching}
       errors={Object.fromEntries(FIELDS.map((field, index) => [field, texts[index] || undefined]))}
+      required={FIELDS.filter((field) => asked.split(',').includes(field))}
       onRetry={retry}
       onChange={change}
     />

@@ -35,7 +35,7 @@ export function useChecked<T>(choose: (checks: FormChecks) => T): T {
   return useSyncExternalStore(checks.subscribe, () => choose(checks.read()));
 }
 
-/** One field, ready for a control: drawn again when its own value, error or warning changes. */
+/** One field, ready for a control: drawn again when its own value, error or warning changes, or whether it is asked for. */
 export function useFormField<P extends FormSection, F extends keyof RegistrationForm[P] & string>(
   part: P,
   field: F,
@@ -45,12 +45,14 @@ export function useFormField<P extends FormSection, F extends keyof Registration
   const value = useTyped((form) => form[part][field]);
   const error = useChecked(({ errors }) => errors[name]);
   const warning = useChecked(({ warnings }) => warnings[name]);
+  const required = useChecked(({ needed }) => needed.has(name));
   return {
     name,
     label: (FORM_LABELS[part] as Readonly<Record<string, string>>)[field] ?? name,
     value,
     error,
     warning,
+    required,
     set: (next: RegistrationForm[P][F]) => store.change(part, { [field]: next } as never),
   };
 }

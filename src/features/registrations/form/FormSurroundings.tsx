@@ -10,6 +10,7 @@ export interface UploadProps {
   kind: FileKind;
   initial?: KeptFile | null;
   error?: string | undefined;
+  required?: boolean;
   onChange: (file: KeptFile | null) => void;
 }
 

@@ -157,12 +157,9 @@ export const FilledAndSent: Story = {
     await expect(search).toHaveFocus();
     await userEvent.type(search, 'honda beat 2024 jabo');
     await userEvent.click(await canvas.findByRole('option', { name: /Honda Beat 2024/ }));
-    await userEvent.click(canvas.getByRole('button', { name: /^Lanjut: Struktur/ }));
-    await expect(await canvas.findByRole('region', { name: 'Hasil perhitungan' })).toHaveTextContent(
-      /Angsuran per bulan/,
-    );
-    await userEvent.click(canvas.getByRole('button', { name: /Periksa & kirim/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Kembali ke Periksa & kirim/ }));
     await canvas.findByText('Form lengkap');
+    await canvas.findByText('Angsuran per bulan');
     await userEvent.click(canvas.getByRole('button', { name: 'Ajukan' }));
     await waitFor(() => expect(args.onHandedIn).toHaveBeenCalledWith(44));
     await expect(world.record.form).toMatchObject({
@@ -186,7 +183,7 @@ export const HandInRefused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ajukan' }));
     await canvas.findByText('Belum diajukan');
-    await userEvent.click(canvas.getByRole('button', { name: /Struktur pembiayaan/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ubah Struktur pembiayaan' }));
     await expect(await canvas.findByLabelText('Jenis kontrak')).toHaveAccessibleDescription(
       'Jenis kontrak ini tidak dipakai lagi.',
     );

@@ -38,6 +38,23 @@ export const Applicant: Story = {
   },
 };
 
+/** What must be filled is marked, by the same rule that hands the form in: a spouse only of who is married. */
+export const MarksWhatIsNeeded: Story = {
+  tags: ['no-picture'],
+  args: { step: 'pemohon' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('NIK')).toBeRequired();
+    await expect(canvas.getByLabelText('NPWP')).not.toBeRequired();
+    await expect(canvas.getAllByLabelText('Kelurahan/desa')[0]).toBeRequired();
+    await userEvent.click(canvas.getByRole('button', { name: /Keluarga & kontak/ }));
+    await expect(canvas.getByLabelText('NIK pasangan')).toBeRequired();
+    await userEvent.click(canvas.getByRole('button', { name: /Pemohon/ }));
+    await userEvent.selectOptions(canvas.getByLabelText('Status perkawinan'), 'SINGLE');
+    await userEvent.click(canvas.getByRole('button', { name: /Keluarga & kontak/ }));
+    await expect(canvas.getByLabelText('NIK pasangan')).not.toBeRequired();
+  },
+};
+
 /** Nothing is filled by itself: what the NIK says is offered. */
 export const NikOffersWhatItSays: Story = {
   args: { form: EMPTY_FORM },
@@ -172,7 +189,33 @@ export const ListsNotLoaded: Story = {
   },
 };
 
-export const Documents: Story = { args: { step: 'dokumen' } };
+/** Which papers are needed is said before the first of them is asked for. */
+export const Documents: Story = {
+  args: { step: 'dokumen' },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('heading', { level: 2 });
+    await expect(first).toHaveTextContent('Perlu dilampirkan: 4 dari 4 sudah ada');
+  },
+};
+/** A spouse's KTP is asked for only of who is married. */
+export const DocumentsOfTheUnmarried: Story = {
+  args: {
+    step: 'dokumen',
+    form: buildRegistrationForm({ applicant: { marital: 'SINGLE' }, documents: { spouse_ktp: null } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/KTP pasangan/)).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'KTP pemohon' })).toBeVisible();
+  },
+};
+/** One that is attached already can be looked at and taken away. */
+export const SpouseNoMore: Story = {
+  tags: ['no-picture'],
+  args: { step: 'dokumen', form: buildRegistrationForm({ applicant: { marital: 'SINGLE' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'KTP pasangan' })).toBeVisible();
+  },
+};
 
 export const Complete: Story = {
   args: { step: 'kirim', registration: buildDraft() },
@@ -201,7 +244,63 @@ export const Missing: Story = {
     await userEvent.click(within(list).getByRole('button', { name: 'Nama gadis ibu kandung' }));
     await expect(canvas.getByLabelText('Nama gadis ibu kandung')).toHaveFocus();
     await expect(canvas.getByLabelText('Nama gadis ibu kandung')).toBeInvalid();
-    await userEvent.click(canvas.getByRole('button', { name: /Periksa & kirim/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Kembali ke Periksa & kirim/ }));
+  },
+};
+/** Whatever is missing leads to where it is mended, and back. */
+export const EachMissingLeadsToItsField: Story = {
+  tags: ['no-picture'],
+  args: { step: 'kirim', tried: true, form: EMPTY_FORM },
+  play: async ({ canvas }) => {
+    const user = userEvent.setup({ delay: null });
+    const buttons = () =>
+      within(canvas.getByRole('region', { name: 'Yang belum lengkap' })).getAllByRole('button');
+    const count = buttons().length;
+    await expect(count).toBeGreaterThan(30);
+    for (let at = 0; at < count; at += 1) {
+      const button = buttons()[at]!;
+      const words = button.textContent;
+      await user.click(button);
+      const isField = document.activeElement?.matches('input, select, textarea') === true;
+      await expect(isField ? 'a field' : `no field for ${words}`).toBe('a field');
+      const back = canvas.queryByRole('button', { name: /^Kembali ke Periksa & kirim/ });
+      if (back) await user.click(back);
+    }
+  },
+};
+/** A paper leads to the way to take it, a chosen vehicle to the way to another one. */
+export const MissingVehicleAndPaper: Story = {
+  tags: ['no-picture'],
+  args: {
+    step: 'kirim',
+    form: buildRegistrationForm({ documents: { income: null } }),
+    hasPrice: false,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bukti penghasilan' }));
+    await expect(canvas.getByLabelText('Ambil foto Bukti penghasilan')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: /^Kembali ke Periksa & kirim/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tipe' }));
+    await expect(canvas.getByRole('button', { name: 'Ganti kendaraan' })).toHaveFocus();
+  },
+};
+/** Read before it is handed in; what is changed leads back to where one was. */
+export const ChangesAndComesBack: Story = {
+  tags: ['no-picture'],
+  args: { step: 'kirim', registration: buildDraft() },
+  play: async ({ canvas }) => {
+    const entered = canvas.getByRole('region', { name: 'Yang sudah diisi' });
+    await within(entered).findByText('Motor bekas');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ubah Pekerjaan' }));
+    const company = canvas.getByLabelText('Nama perusahaan atau usaha');
+    await userEvent.clear(company);
+    await userEvent.type(company, 'Toko Makmur');
+    await userEvent.click(canvas.getByRole('button', { name: /^Kembali ke Periksa & kirim/ }));
+    await expect(canvas.getByRole('button', { name: 'Ubah Pekerjaan' })).toHaveFocus();
+    await expect(canvas.getByText('Toko Makmur')).toBeVisible();
+    // By the steps themselves it goes on as before.
+    await userEvent.click(canvas.getByRole('button', { name: /^\d?\s*Pekerjaan/ }));
+    await expect(canvas.getByRole('button', { name: /^Lanjut: Keluarga/ })).toBeVisible();
   },
 };
 export const MissingApplicant: Story = { args: { tried: true, form: EMPTY_FORM } };

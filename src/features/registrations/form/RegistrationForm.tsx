@@ -1,9 +1,12 @@
-import { memo, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/Button/Button';
 import { Form } from '@/components/Form/Form';
+import { RequiredNote } from '@/components/Form/RequiredNote';
 import type { Registration } from '@/lib/contract/registrations';
+import { changeButtonOf } from './components/FormReview';
 import { HandInProblem, handInOf } from './components/HandInProblem';
 import { StepsNav } from './components/StepsNav';
+import { controlAt } from './controlAt';
 import { stepBeside, stepOf, STEPS, type StepId } from './domain/formSteps';
 import { useChecked } from './FormState';
 import { ApplicantStep } from './steps/ApplicantStep';
@@ -36,13 +39,20 @@ export interface RegistrationFormProps {
 export function RegistrationForm(props: RegistrationFormProps) {
   const { step, onStep, status, registration, problem, busy, onHandIn } = props;
   const body = useRef<HTMLDivElement>(null);
-  /** Path of the field that a missing one leads to. */
+  /** What takes the focus where it leads next: path of a field, or name of a button. */
   const wanted = useRef<string | null>(null);
+  /** The step that was opened from the last one, to be gone back from, and what takes the focus there then. */
+  const [visit, setVisit] = useState<{ step: StepId; from: string | null } | null>(null);
   const focus = () => {
-    const [control] = wanted.current === null ? [] : document.getElementsByName(wanted.current);
+    const control = wanted.current === null ? null : controlAt(wanted.current);
     wanted.current = null;
-    (control ?? body.current)?.focus();
-    if (!control) window.scrollTo({ top: 0 });
+    if (!control) {
+      body.current?.focus();
+      return window.scrollTo({ top: 0 });
+    }
+    control.focus({ preventScroll: true });
+    // Away from the bars that stay at the top and the bottom.
+    control.scrollIntoView({ block: 'center' });
   };
   const arrive = useEffectEvent(focus);
   const shown = useRef(step);
@@ -51,10 +61,20 @@ export function RegistrationForm(props: RegistrationFormProps) {
     shown.current = step;
     arrive();
   }, [step]);
-  const goTo = (path: string) => {
-    wanted.current = path;
-    if (stepOf(path) === step) focus();
-    else onStep(stepOf(path));
+  const visitStep = (to: StepId, field: string | null, from: string | null) => {
+    wanted.current = field;
+    if (to === step) return focus();
+    setVisit({ step: to, from });
+    onStep(to);
+  };
+  const go = (to: StepId) => {
+    setVisit(null);
+    onStep(to);
+  };
+  const isVisit = visit?.step === step;
+  const goBack = () => {
+    wanted.current = visit?.from ?? null;
+    go('kirim');
   };
   const [before, next] = [stepBeside(step, -1), stepBeside(step, 1)];
   const title = STEPS.find(({ id }) => id === step)?.title;
@@ -66,16 +86,24 @@ export function RegistrationForm(props: RegistrationFormProps) {
       aria-label="Form registrasi"
       busy={busy}
       steps
-      onSubmit={next ? () => onStep(next.id) : onHandIn}
+      onSubmit={isVisit ? goBack : next ? () => go(next.id) : onHandIn}
     >
       <div data-part="status">{status}</div>
-      <Steps current={step} onGo={onStep} />
+      <Steps current={step} onGo={go} />
       <div data-part="body" ref={body} tabIndex={-1} role="group" aria-label={title}>
-        {step === 'kirim' ? <CheckStep onGoTo={goTo} /> : <StepBody step={step} />}
+        <RequiredNote before="diajukan" />
+        {step === 'kirim' ? (
+          <CheckStep
+            onGoTo={(path) => visitStep(stepOf(path), path, null)}
+            onChange={(to) => visitStep(to, null, changeButtonOf(to))}
+          />
+        ) : (
+          <StepBody step={step} />
+        )}
       </div>
       {!next && <HandInProblem problem={problem} registration={registration} />}
       <footer>
-        {before && <Button onClick={() => onStep(before.id)}>Sebelumnya</Button>}
+        {before && !isVisit && <Button onClick={() => go(before.id)}>Sebelumnya</Button>}
         <Button
           kind="primary"
           type="submit"
@@ -84,12 +112,14 @@ export function RegistrationForm(props: RegistrationFormProps) {
           busyLabel="Mengajukan …"
           disabled={!next && isBarred}
         >
-          {next ? `Lanjut: ${next.title}` : 'Ajukan'}
+          {isVisit ? `Kembali ke ${LAST}` : next ? `Lanjut: ${next.title}` : 'Ajukan'}
         </Button>
       </footer>
     </Form>
   );
 }
+
+const LAST = STEPS.find(({ id }) => id === 'kirim')?.title;
 
 const BODIES: Readonly<Record<Exclude<StepId, 'kirim'>, () => ReactNode>> = {
   pemohon: ApplicantStep,

@@ -30,15 +30,22 @@ interface Field<T> {
   label: string;
   error: string | undefined;
   warning: string | undefined;
+  required: boolean;
   value: T;
   set: (next: T) => void;
 }
 const useField = <P extends FormSection, T>({ part, field }: Place<P, T>) =>
   useFormField(part, field) as unknown as Field<T>;
 
+/** What is longer than this takes the room that there is. */
+const SHORT = 30;
+const shown = (longest: number) => (longest > SHORT ? undefined : longest);
+
 interface TextPartProps<P extends FormSection> extends Place<P, string> {
   /** Most letters that it takes. */
   longest: number;
+  /** So many of them it shows. Default: `longest` where that is short, else all there is room for. */
+  chars?: number | undefined;
   /** What is typed becomes capital letters. */
   upper?: boolean;
 }
@@ -47,6 +54,7 @@ interface TextPartProps<P extends FormSection> extends Place<P, string> {
 export function TextPart<P extends FormSection>({
   hint,
   longest,
+  chars = shown(longest),
   upper = false,
   ...place
 }: TextPartProps<P>) {
@@ -54,6 +62,7 @@ export function TextPart<P extends FormSection>({
   return (
     <TextField
       {...field}
+      chars={chars}
       hint={warning ?? hint}
       maxLength={longest}
       autoComplete="off"
@@ -83,6 +92,7 @@ export function DigitsPart<P extends FormSection>({ hint, longest, ...place }: T
   return (
     <TextField
       {...field}
+      chars={longest}
       hint={warning ?? hint}
       inputMode="numeric"
       autoComplete="off"
@@ -91,16 +101,19 @@ export function DigitsPart<P extends FormSection>({ hint, longest, ...place }: T
   );
 }
 
+const PHONE_LENGTH = 20;
+
 /** A telephone number as people write it. */
 export function PhonePart<P extends FormSection>({ hint, ...place }: Place<P, string>) {
   const { set, warning, ...field } = useField<P, string>(place);
   return (
     <TextField
       {...field}
+      chars={PHONE_LENGTH}
       hint={warning ?? hint}
       type="tel"
       autoComplete="off"
-      onChange={(event) => set(event.target.value.replace(/[^0-9()+ -]/g, '').slice(0, 20))}
+      onChange={(event) => set(event.target.value.replace(/[^0-9()+ -]/g, '').slice(0, PHONE_LENGTH))}
     />
   );
 }
@@ -142,6 +155,7 @@ export function WholePart<P extends FormSection>({ hint, min, max, ...place }: W
       ref={control}
       error={own ?? error}
       hint={warning ?? hint}
+      chars={5}
       value={beyond ?? value ?? ''}
       inputMode="numeric"
       autoComplete="off"
@@ -179,6 +193,9 @@ interface ChoicePartProps<P extends FormSection, T extends string> extends Place
   words: Readonly<Record<T, string>>;
 }
 
+/** Room for the arrow of a list, characters. */
+const ARROW = 4;
+
 /** One of a few words. */
 export function ChoicePart<P extends FormSection, T extends string>({
   hint,
@@ -190,6 +207,7 @@ export function ChoicePart<P extends FormSection, T extends string>({
   return (
     <Select
       {...field}
+      chars={Math.max(...choices.map(([, label]) => label.length)) + ARROW}
       hint={warning ?? hint}
       value={value ?? ''}
       options={[{ value: '', label: 'Pilih' }, ...choices.map(([key, label]) => ({ value: key, label }))]}

@@ -4,7 +4,7 @@ import { TextArea } from '@/components/TextArea/TextArea';
 import { TextField } from '@/components/TextField/TextField';
 import { HOUSE_LABELS } from '@/lib/labels/registrationLabels';
 import { ADDRESS_LABELS, FINDING_LABELS, MET_LABELS, RECOMMENDATION_LABELS } from '@/lib/labels/surveyLabels';
-import { needsNote, type TypedFindings } from '@/lib/registration/surveyErrors';
+import { namesWhom, needsNote, type TypedFindings } from '@/lib/registration/surveyErrors';
 import styles from './FindingFields.module.css';
 
 export interface FindingFieldsProps {
@@ -21,17 +21,18 @@ export function FindingFields({ findings, errors, onFind }: FindingFieldsProps) 
   const { met, met_name, address, house, neighbours, income, seen, recommendation, note } = findings;
   return (
     <div className={styles.root}>
-      <Choice field="met" labels={MET_LABELS} value={met} {...{ errors, onFind }} />
-      {met !== null && met !== 'APPLICANT' && met !== 'NOBODY' && (
+      <Choice field="met" required labels={MET_LABELS} value={met} {...{ errors, onFind }} />
+      {namesWhom(findings) && (
         <TextField
           {...field('met_name', errors)}
+          required
           maxLength={80}
           autoComplete="off"
           value={met_name ?? ''}
           onChange={(event) => onFind({ met_name: event.target.value })}
         />
       )}
-      <Choice field="address" labels={ADDRESS_LABELS} value={address} {...{ errors, onFind }} />
+      <Choice field="address" required labels={ADDRESS_LABELS} value={address} {...{ errors, onFind }} />
       <Choice
         field="house"
         labels={HOUSE_LABELS}
@@ -61,12 +62,14 @@ export function FindingFields({ findings, errors, onFind }: FindingFieldsProps) 
       />
       <Choice
         field="recommendation"
+        required
         labels={RECOMMENDATION_LABELS}
         value={recommendation}
         {...{ errors, onFind }}
       />
       <TextArea
         {...field('note', errors)}
+        required={needsNote(findings)}
         rows={3}
         maxLength={1000}
         hint={needsNote(findings) ? 'Jelaskan alasannya.' : undefined}
@@ -89,6 +92,7 @@ interface ChoiceProps<F extends Field> extends Pick<FindingFieldsProps, 'errors'
   field: F;
   labels: Readonly<Record<NonNullable<TypedFindings[F]> & string, string>>;
   value: TypedFindings[F];
+  required?: boolean;
   /** What nothing chosen is called. */
   open?: string;
 }
@@ -97,6 +101,7 @@ function Choice<F extends Field>({
   field: name,
   labels,
   value,
+  required = false,
   open = 'Pilih …',
   errors,
   onFind,
@@ -105,6 +110,7 @@ function Choice<F extends Field>({
   return (
     <Select
       {...field(name, errors)}
+      required={required}
       options={[{ value: '', label: open }, ...options]}
       value={typeof value === 'string' ? value : ''}
       onChange={(chosen) => onFind({ [name]: chosen === '' ? null : chosen })}

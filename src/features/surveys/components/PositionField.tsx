@@ -70,6 +70,7 @@ export function PositionField({ position, state, reason, error, onFind, onReason
           maxLength={200}
           value={reason}
           error={error}
+          required
           hint="Hanya bila posisi tidak dapat diambil."
           onChange={(event) => onReason(event.target.value)}
         />

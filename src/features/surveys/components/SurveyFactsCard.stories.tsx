@@ -16,7 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: FACTS.phone })).toHaveAttribute('href', 'tel:081255501177');
+    const href = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
+    await expect(href('Telepon Siti Rahmawati')).toBe('tel:081255501177');
+    await expect(href('WhatsApp Siti Rahmawati')).toBe('https://wa.me/6281255501177?text=');
+    await expect(href('Peta Siti Rahmawati')).toContain('query=-6.291180%2C106.795340');
   },
 };
 export const LittleKnown: Story = {

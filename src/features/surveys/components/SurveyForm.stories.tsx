@@ -27,6 +27,7 @@ const meta = {
     errors: {},
     problem: null,
     position: { step: 'none' },
+    isOnline: true,
     busy: false,
     find: fn(),
     change: fn(),
@@ -40,6 +41,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Said before it is saved, not after. */
+export const Offline: Story = {
+  args: { isOnline: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Tidak tersambung\. Survei disimpan di perangkat ini/)).toBeVisible();
+  },
+};
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Catatan'), 'B');

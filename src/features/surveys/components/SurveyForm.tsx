@@ -1,7 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from '@/components/Button/Button';
 import { Form } from '@/components/Form/Form';
+import { RequiredNote } from '@/components/Form/RequiredNote';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
+import { OfflineNotice } from '@/components/OfflineNotice/OfflineNotice';
 import { formatInstant } from '@/lib/format/tanggal';
 import type { PositionState } from '../device/findPosition';
 import type { KeptSurvey } from '../device/KeptSurvey';
@@ -24,6 +26,8 @@ export interface SurveyFormProps extends Pick<SurveyDraft, 'find' | 'change'> {
   problem: string | null;
   /** How asking for the position goes. */
   position: PositionState;
+  /** The device has a connection. */
+  isOnline: boolean;
   /** It is being put into the queue. */
   busy: boolean;
   /** The position is asked for. */
@@ -44,6 +48,7 @@ export function SurveyForm({
   errors,
   problem,
   position,
+  isOnline,
   busy,
   ...acts
 }: SurveyFormProps) {
@@ -55,6 +60,7 @@ export function SurveyForm({
           {refusal.message} Semua isian dan foto masih ada di perangkat ini.
         </InlineAlert>
       )}
+      <RequiredNote before="dikirim" />
       <Group title="Foto" note="Rumah dari depan, lingkungan, dan usaha atau kendaraan bila ada.">
         <PhotoField
           photos={photos}
@@ -86,6 +92,11 @@ export function SurveyForm({
         <InlineAlert tone="danger" title="Belum tersimpan di perangkat">
           {problem}
         </InlineAlert>
+      )}
+      {!isOnline && (
+        <OfflineNotice>
+          Tidak tersambung. Survei disimpan di perangkat ini, dan dikirim sendiri begitu tersambung.
+        </OfflineNotice>
       )}
       <footer>
         <p>{problem === null ? 'Setiap perubahan langsung tersimpan di perangkat ini.' : ''}</p>

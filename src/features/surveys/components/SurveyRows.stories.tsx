@@ -13,6 +13,8 @@ const row = (
 ) => ({
   key,
   facts: FACTS,
+  day: 'Dikunjungi 20 November 2026, 09:05',
+  isOpen: step !== 'sent',
   status: surveyStatus({ step, refusal }, sending),
   href: '/customer/41/survey',
   action: 'Lihat',
@@ -38,7 +40,12 @@ type Story = StoryObj<typeof meta>;
 export const Waiting: Story = {};
 export const ToVisit: Story = {
   args: {
-    rows: [{ key: '1', facts: FACTS, status: null, href: '/customer/41/survey', action: 'Isi survei' }],
+    rows: [
+      {
+        ...row('1', 'draft'),
+        ...{ day: 'Menunggu sejak 18 November 2026', status: null, action: 'Isi survei' },
+      },
+    ],
   },
 };
 /** Every way that a visit can stand in. */
@@ -76,6 +83,7 @@ export const Nameless: Story = {
           plate: '',
           address: '',
           phone: '',
+          whatsapp: '',
           place: null,
         },
       },

@@ -2,12 +2,17 @@ import { LinkButton } from '@/components/LinkButton/LinkButton';
 import type { SurveyFacts } from '../device/KeptSurvey';
 import type { SurveyStatus } from '../domain/surveyStatus';
 import { SurveyStatusLine } from './SurveyStatusLine';
+import { VisitWays } from './VisitWays';
 import styles from './SurveyRows.module.css';
 
 /** A registration to visit, or a visit on this device. */
 export interface SurveyRow {
   key: string;
   facts: SurveyFacts;
+  /** The day that it is about, in words: since when it waits, or when the visit was. */
+  day: string;
+  /** The visit is still to be made or sent: the ways to the applicant stand beside it. */
+  isOpen: boolean;
   /** Null: nothing was filled yet. */
   status: SurveyStatus | null;
   href: string;
@@ -27,15 +32,19 @@ const whole = (plate: string) => plate.replaceAll(' ', '\u00a0');
 export function SurveyRows({ rows }: SurveyRowsProps) {
   return (
     <ul className={styles.root}>
-      {rows.map(({ key, facts, status, href, action }) => (
+      {rows.map(({ key, facts, day, isOpen, status, href, action }) => (
         <li key={key}>
           <div data-part="who">
             <strong>{facts.name || 'Belum bernama'}</strong>
             <span>{[facts.number, facts.vehicle, whole(facts.plate)].filter(Boolean).join(' · ')}</span>
             {facts.address && <span>{facts.address}</span>}
+            {day && <span>{day}</span>}
           </div>
           {status && <SurveyStatusLine status={status} />}
-          <LinkButton href={href}>{action}</LinkButton>
+          <LinkButton href={href} data-part="fill">
+            {action}
+          </LinkButton>
+          {isOpen && <VisitWays facts={facts} />}
         </li>
       ))}
     </ul>

@@ -15,12 +15,16 @@ export const surveyFactsSchema = z.object({
   number: z.string(),
   name: z.string(),
   phone: z.string(),
+  /** '': the same as the telephone; what was kept before it was asked for has none. */
+  whatsapp: z.catch(z.string(), ''),
   /** Where the applicant lives, in one line. */
   address: z.string(),
   /** Where that is on the map, where the form says it. */
   place: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
   vehicle: z.string(),
   plate: z.string(),
+  /** Since when it waits for a visit, ISO 8601; null: it does not, or was kept before that was. */
+  since: z.catch(z.nullable(z.string()), null),
   /** When it was read from the server, ISO 8601. */
   readAt: z.string(),
 });

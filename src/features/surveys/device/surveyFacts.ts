@@ -3,7 +3,10 @@ import type { Registration } from '@/lib/contract/registrations';
 import type { SurveyFacts } from './KeptSurvey';
 
 /** What of a registration a surveyor needs on the way. */
-export function factsOf({ id, number, form }: Registration, now = new Date()): SurveyFacts {
+export function factsOf(
+  { id, number, form, status, status_since }: Registration,
+  now = new Date(),
+): SurveyFacts {
   const { applicant, vehicle, domicile } = form;
   const { latitude, longitude } = domicile;
   return {
@@ -11,10 +14,12 @@ export function factsOf({ id, number, form }: Registration, now = new Date()): S
     number: number ?? '',
     name: applicant.name.trim(),
     phone: applicant.phone.trim(),
+    whatsapp: applicant.whatsapp.trim(),
     address: addressOf(domicile.same ? form.ktp_address : domicile),
     place: latitude === null || longitude === null ? null : { latitude, longitude },
     vehicle: [vehicle.brand.trim(), vehicle.type.trim(), vehicle.year ?? ''].join(' ').trim(),
     plate: vehicle.plate.trim(),
+    since: status.kind === 'SURVEY' ? status_since : null,
     readAt: now.toISOString(),
   };
 }

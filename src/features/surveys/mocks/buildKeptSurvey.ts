@@ -7,10 +7,12 @@ export const FACTS: SurveyFacts = {
   number: 'JKT/R2611/00041',
   name: 'Siti Rahmawati',
   phone: '0812 5550 1177',
+  whatsapp: '',
   address: 'Jalan Melati 12, RT 003/RW 007, Cilandak Barat, Cilandak, Jakarta Selatan, 12430',
   place: { latitude: -6.29118, longitude: 106.79534 },
   vehicle: 'Honda BeAT 2022',
   plate: 'B 4821 TXA',
+  since: '2026-11-18T03:20:00.000Z',
   readAt: '2026-11-20T01:10:00.000Z',
 };
 

@@ -1,7 +1,7 @@
 import { Button } from '@/components/Button/Button';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import type { FieldErrors } from '@/lib/contract/envelope';
-import { fieldLabel, SECTION_LABELS } from '@/lib/labels/registrationFormLabels';
+import { fieldName } from '../domain/fieldName';
 import { STEPS, stepOf } from '../domain/formSteps';
 import styles from './MissingList.module.css';
 
@@ -34,7 +34,7 @@ export function MissingList({ missing, onGoTo }: MissingListProps) {
               {here.map((path) => (
                 <li key={path}>
                   <Button kind="quiet" onClick={() => onGoTo(path)}>
-                    {nameOf(path)}
+                    {fieldName(path)}
                   </Button>
                   <span>{missing[path]}</span>
                 </li>
@@ -45,12 +45,4 @@ export function MissingList({ missing, onGoTo }: MissingListProps) {
       })}
     </section>
   );
-}
-
-/** A field of an address, or of a person, says whose. */
-function nameOf(path: string): string {
-  const [part = ''] = path.split('.');
-  const section = { ktp_address: true, domicile: true, guarantor: true, emergency: true }[part];
-  const label = fieldLabel(path);
-  return section ? `${SECTION_LABELS[part as keyof typeof SECTION_LABELS]}: ${label}` : label;
 }

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@/lib/contract/envelope';
 import type { RegistrationForm } from '@/lib/contract/registrationForm';
 import { financingOf, type Financing, type FinancingBasis } from '@/lib/registration/financing';
-import { missingFields } from '@/lib/registration/missingFields';
+import { missingFields, neededFields } from '@/lib/registration/missingFields';
 import { fieldsOf } from '@/lib/registration/mergeForms';
 import { nikWarnings } from '@/lib/registration/nikWarnings';
 import { createStore } from '@/lib/store/createStore';
@@ -23,6 +23,8 @@ export interface FormChecks {
   errors: FieldErrors;
   /** What only looks odd; it keeps nobody from going on. */
   warnings: FieldErrors;
+  /** Fields that must be filled, by path: not what is wrong, but what is asked for. */
+  needed: ReadonlySet<string>;
   /** All that keeps the form from being handed in, whether it is marked already or not. */
   missing: FieldErrors;
   /** What it comes to; null while anything for it is missing or wrong. */
@@ -68,6 +70,7 @@ function check(
   return {
     errors: { ...stillWrong(form, refused), ...(tried ? missing : limits) },
     warnings: nikWarnings(form, today),
+    needed: new Set(neededFields(form)),
     missing,
     financing,
   };

@@ -19,6 +19,8 @@ export interface StoryFormProps {
   step: StepId;
   /** What is another in the rules that it is calculated by. */
   rules?: Partial<Calculation>;
+  /** The vehicle is in the price list. Default true. */
+  hasPrice?: boolean;
   /** It was tried to hand in. */
   tried?: boolean;
   registration?: Registration | null;
@@ -32,9 +34,10 @@ const TODAY = '2026-11-20';
 const PRICE = { otr: 15_500_000, max_disbursement: 11_625_000, min_down_payment: 3_100_000 };
 
 /** The form by itself, with nothing that saves it. */
-export function StoryForm({ form, step: first, rules, tried = false, refused, ...shown }: StoryFormProps) {
+export function StoryForm(props: StoryFormProps) {
+  const { form, step: first, rules, hasPrice = true, tried = false, refused, ...shown } = props;
   const [step, setStep] = useState(first);
-  const [basis] = useState(() => ({ calculation: buildCalculation(rules), price: PRICE }));
+  const [basis] = useState(() => ({ calculation: buildCalculation(rules), price: hasPrice ? PRICE : null }));
   const [store] = useState(() => createFormStore(form));
   const [checks] = useState(() =>
     createFormChecks(store, {

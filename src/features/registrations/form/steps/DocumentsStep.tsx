@@ -1,24 +1,28 @@
 import { IDENTITY_SLOTS, type DocumentSlot } from '@/lib/contract/registrationForm';
 import { DOCUMENT_LABELS } from '@/lib/labels/registrationFormLabels';
 import { FormGroup } from '../components/FormGroup';
+import { NeededPapers } from '../components/NeededPapers';
+import { paperGroups, papersOf } from '../domain/papers';
 import { useChecked, useFormState, useTyped } from '../FormState';
 import { useSurroundings } from '../FormSurroundings';
 
-const GROUPS: readonly { title: string; note?: string; slots: readonly DocumentSlot[] }[] = [
-  { title: 'Identitas', slots: ['ktp', 'kk', 'spouse_ktp', 'npwp'] },
-  { title: 'Penghasilan dan tempat tinggal', slots: ['income', 'home'] },
-  { title: 'Kendaraan', slots: ['stnk', 'bpkb', 'vehicle'] },
-];
-
-/** Photos and papers, sent as soon as they are taken or chosen. */
+/** Photos and papers, sent as soon as they are taken or chosen; first of all, which are needed. */
 export function DocumentsStep() {
-  return GROUPS.map(({ title, slots }) => (
-    <FormGroup key={title} title={title}>
-      {slots.map((slot) => (
-        <Document key={slot} slot={slot} />
+  const applicant = useTyped((form) => form.applicant);
+  const structure = useTyped((form) => form.structure);
+  const documents = useTyped((form) => form.documents);
+  return (
+    <>
+      <NeededPapers form={{ applicant, structure, documents }} slots={papersOf({ applicant, documents })} />
+      {paperGroups({ applicant, documents }).map(({ title, slots }) => (
+        <FormGroup key={title} title={title}>
+          {slots.map((slot) => (
+            <Document key={slot} slot={slot} />
+          ))}
+        </FormGroup>
       ))}
-    </FormGroup>
-  ));
+    </>
+  );
 }
 
 function Document({ slot }: { slot: DocumentSlot }) {
@@ -26,18 +30,22 @@ function Document({ slot }: { slot: DocumentSlot }) {
   const { files, keepSent, slot: form, Upload } = useSurroundings();
   const id = useTyped(({ documents }) => documents[slot]);
   const error = useChecked(({ errors }) => errors[`documents.${slot}`]);
+  const required = useChecked(({ needed }) => needed.has(`documents.${slot}`));
   return (
-    <Upload
-      label={DOCUMENT_LABELS[slot]}
-      slot={`${form} ${slot}`}
-      kind={kindOf(slot)}
-      initial={files.find((file) => file.id === id) ?? null}
-      error={error}
-      onChange={(file) => {
-        if (file) keepSent(file);
-        store.change('documents', { [slot]: file?.id ?? null });
-      }}
-    />
+    <div data-field={`documents.${slot}`}>
+      <Upload
+        label={DOCUMENT_LABELS[slot]}
+        slot={`${form} ${slot}`}
+        kind={kindOf(slot)}
+        initial={files.find((file) => file.id === id) ?? null}
+        error={error}
+        required={required}
+        onChange={(file) => {
+          if (file) keepSent(file);
+          store.change('documents', { [slot]: file?.id ?? null });
+        }}
+      />
+    </div>
   );
 }
 

@@ -22,7 +22,7 @@ export function VehicleStep() {
         <VehicleChoice />
       </FormGroup>
       <FormGroup title="Nomor dan surat">
-        <TextPart part={part} field="colour" longest={40} />
+        <TextPart part={part} field="colour" longest={40} chars={20} />
         <TextPart
           part={part}
           field="plate"
@@ -61,11 +61,13 @@ function VehicleChoice() {
   };
   if (vehicle.type !== '' && !changes) {
     return (
-      <ChosenVehicle
-        vehicle={vehicle}
-        error={error}
-        action={<Button onClick={() => setChanges(true)}>Ganti kendaraan</Button>}
-      />
+      <div data-field="vehicle.type">
+        <ChosenVehicle
+          vehicle={vehicle}
+          error={error}
+          action={<Button onClick={() => setChanges(true)}>Ganti kendaraan</Button>}
+        />
+      </div>
     );
   }
   return (
@@ -76,6 +78,7 @@ function VehicleChoice() {
         placeholder="Misalnya: honda beat 2022 jabodetabek"
         hint="Merek, tipe, tahun, wilayah. Harga, uang muka paling sedikit, dan pencairan paling besar ikut dari daftar harga."
         error={error}
+        required
         state={search === '' ? 'idle' : found.isError ? 'failed' : found.data ? 'ready' : 'loading'}
         nothing="Tidak ada di daftar harga. Periksa ejaan atau tahunnya; harga ditambah oleh pemegang data master."
         options={(found.data?.rows ?? []).map((price) => ({

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FACTS } from '../mocks/buildKeptSurvey';
+import { VisitWays } from './VisitWays';
+
+/** Ways to an applicant: call, write, find the house. */
+const meta = {
+  title: 'Features/Surveys/VisitWays',
+  component: VisitWays,
+  parameters: { frame: 360 },
+  args: { facts: FACTS },
+} satisfies Meta<typeof VisitWays>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+/** Another number for WhatsApp, and a house that is known by its address alone. */
+export const OtherWays: Story = {
+  args: { facts: { ...FACTS, whatsapp: '+62 813-5550-2210', place: null, address: 'Jl. Melati 12' } },
+  play: async ({ canvas }) => {
+    const href = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
+    await expect(href('WhatsApp Siti Rahmawati')).toBe('https://wa.me/6281355502210?text=');
+    await expect(href('Peta Siti Rahmawati')).toContain('query=Jl.%20Melati%2012');
+  },
+};
+/** A line at home takes no WhatsApp. */
+export const NoMobile: Story = {
+  args: { facts: { ...FACTS, phone: '(021) 555-0120' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Telepon Siti Rahmawati' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /WhatsApp/ })).toBeNull();
+  },
+};
