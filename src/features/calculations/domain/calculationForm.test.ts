@@ -14,7 +14,19 @@ describe('the form', () => {
   it('writes back what it was filled with', () => {
     const { id, code, valid_to, active, version, used_by, ...others } = before;
     const { created_at, created_by, updated_at, updated_by, waiting, ...rules } = others;
-    void [waiting, id, code, valid_to, active, version, used_by, created_at, created_by, updated_at, updated_by];
+    void [
+      waiting,
+      id,
+      code,
+      valid_to,
+      active,
+      version,
+      used_by,
+      created_at,
+      created_by,
+      updated_at,
+      updated_by,
+    ];
     expect(writeOf(start)).toEqual({ ...rules, valid_from: '2027-01-01' });
     expect(errors({})).toEqual({});
   });
