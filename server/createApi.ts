@@ -18,6 +18,7 @@ import { creditRequestRoutes } from './creditRequests/routes';
 import { creditRoutes } from './credits/routes';
 import { fileRoutes } from './files/routes';
 import { importRoutes } from './imports/routes';
+import { statementFiles } from './imports/statementFiles';
 import { statementRoutes } from './statements/routes';
 import { locationRoutes } from './locations/routes';
 import { masterRoutes } from './masters/routes';
@@ -151,7 +152,7 @@ export async function createApi(parts: Parts, http: HttpOptions): Promise<Fastif
   staffRoutes(app, parts);
   broadcastingRoutes(app, parts);
   portraitRoutes(app, parts, http);
-  fileRoutes(app, parts, [contractFiles, registrationFiles, surveyFiles, drawerRequestFiles]);
+  fileRoutes(app, parts, [contractFiles, registrationFiles, surveyFiles, drawerRequestFiles, statementFiles]);
 
   await serveFiles(app, { ...http, html, apiVersion: parts.apiVersion });
   return app;

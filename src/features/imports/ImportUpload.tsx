@@ -55,7 +55,8 @@ export function ImportUpload({ href, onSent }: ImportUploadProps) {
     setTried(true);
     if (!bankFits || !mapping || !file?.opened) return;
     const lines = await statement.take(mapping);
-    await sending.send({ bank: bank.code, fileName: file.name, hash: file.opened.hash, mapping, lines });
+    const { name: fileName, content } = file;
+    await sending.send({ bank: bank.code, fileName, content, hash: file.opened.hash, mapping, lines });
   };
 
   return (
@@ -71,7 +72,7 @@ export function ImportUpload({ href, onSent }: ImportUploadProps) {
           label="Berkas mutasi"
           fileName={file?.name ?? null}
           accept=".csv,.txt,.xlsx"
-          hint="CSV atau XLSX, paling besar 10 MB, 20.000 baris. Berkas dibaca di perangkat ini; belum ada yang dikirim."
+          hint="CSV atau XLSX, paling besar 10 MB, 20.000 baris. Berkas dibaca di perangkat ini; belum ada yang dikirim. Yang dikirim ikut disimpan untuk pemeriksanya."
           error={file?.phase === 'failed' ? file.problem : undefined}
           busy={file?.phase === 'opening'}
           onFile={statement.choose}

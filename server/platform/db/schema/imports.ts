@@ -5,6 +5,7 @@ import type { ImportPlan, ImportRowState } from '@/lib/contract/importRows';
 import type { ImportStatus } from '@/lib/contract/imports';
 import { contracts } from './contracts';
 import { day, moment } from './columns';
+import { files } from './files';
 import { offices } from './offices';
 import { requestColumns } from './requestColumns';
 import { staff } from './staff';
@@ -52,6 +53,10 @@ export const importBatches = pgTable(
     /** Who compared it with the bank, and when; null: "Belum diperiksa", and it confirms nothing. */
     checkedBy: integer().references(() => staff.id),
     checkedAt: moment(),
+    /** Whose account the checker opened at the bank; null: not asked for then. */
+    checkedAccount: text(),
+    /** The file as it was read; null: it was not kept. */
+    fileId: integer().references(() => files.id),
     /** It was posted before statements were checked: nobody is asked to. */
     beforeChecks: boolean().notNull().default(false),
     undoneBy: integer().references(() => staff.id),

@@ -21,6 +21,7 @@ export function FileTotal({ batch }: FileTotalProps) {
     return (
       <InlineAlert tone="success" title={total}>
         Dicocokkan dengan bank oleh {batch.checked_by.name}, {formatInstant(batch.checked_at)}.
+        {batch.checked_account && ` Rekening ${batch.checked_account}.`}
       </InlineAlert>
     );
   }

@@ -24,6 +24,8 @@ export function buildBatchFacts(over: Partial<BatchFacts> = {}): BatchFacts {
     posted_at: null,
     checked_by: null,
     checked_at: null,
+    checked_account: null,
+    file: null,
     before_checks: false,
     undone_by: null,
     undone_at: null,
