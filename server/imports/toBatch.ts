@@ -5,6 +5,7 @@ import { todayIn } from '../calendar/today';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
 import { files, importBatches, importRows, offices, staff } from '../platform/db/schema';
+import { countAfterCheck } from './afterCheck';
 import type { BatchRow } from './batch';
 import { checkObstacle } from './checkObstacle';
 import { handsOf } from './handsOf';
@@ -43,6 +44,7 @@ export async function toBatches(
     .leftJoin(files, eq(files.id, importBatches.fileId))
     .where(inArray(importBatches.id, [...ids]));
   const states = await statesOf(db, ids);
+  const late = await countAfterCheck(db, ids);
   const ties = await tiesOf(db, ids);
   const held = await heldOf(db, ids, { staff: person, now });
   const hands = await handsOf(db, ids);
@@ -64,6 +66,7 @@ export async function toBatches(
       posted_at: batch.postedAt?.toISOString() ?? null,
       checked_by: by.checker,
       checked_at: batch.checkedAt?.toISOString() ?? null,
+      after_check: late.get(batch.id) ?? 0,
       checked_account: batch.checkedAccount,
       file,
       before_checks: batch.beforeChecks,
@@ -74,7 +77,7 @@ export async function toBatches(
       held: (batch.status !== 'UNDONE' && held.get(batch.id)) || NOTHING_HELD,
       request: requests.get(batch.id) ?? null,
       may_check:
-        batch.checkedAt === null &&
+        (batch.checkedAt === null || late.has(batch.id)) &&
         checkObstacle({ ...batch, hands: hands.get(batch.id) ?? [] }, person) === null,
       may_undo: mayUndo(batch, person, zone, now),
       version: batch.version,

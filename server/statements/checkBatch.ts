@@ -27,7 +27,7 @@ export async function checkBatch(call: CheckCall): Promise<ImportBatch> {
   const { db, staff, now, params, body, origin } = call;
   const batch = await lockBatch(db, staff, params.id);
   const current = await toBatch(db, staff, batch.id, now);
-  if (batch.checkedAt) {
+  if (batch.checkedAt && current.after_check === 0) {
     if (batch.checkedBy === staff.id) return current;
     const at = formatInstantIn(batch.checkedAt, staff.office.zone);
     throw conflict(
@@ -61,6 +61,7 @@ export async function checkBatch(call: CheckCall): Promise<ImportBatch> {
 
     .set({ checkedBy: staff.id, checkedAt: now, checkedAccount: body.account, version: batch.version + 1 })
     .where(eq(importBatches.id, batch.id));
+  await db.update(importRows).set({ afterCheck: false }).where(eq(importRows.batchId, batch.id));
   const payments = await paymentsOfRows(db, batch.id);
   await refreshTransferStates(db, payments);
   await writeHistory(db, {

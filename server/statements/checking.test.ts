@@ -139,8 +139,8 @@ describe('a posted statement', () => {
     expect(left.rowCount).toBe(0);
   });
 
-  it('that was checked confirms what is posted of it later', async () => {
-    const { api, clerk, a, b, check } = await world();
+  it('that was checked confirms what is posted of it later only once it is checked again', async () => {
+    const { api, checker, clerk, a, b, check, inbox } = await world();
     const [, , c] = await payersOf(api);
     const lines = statementLines(
       api,
@@ -152,8 +152,15 @@ describe('a posted statement', () => {
     expect((await check(posted.version, undefined, batch.id)).status).toBe(200);
     const [, row] = await clerk.rows(batch.id);
     await clerk.correct(batch.id, row?.id ?? 0, { action: 'choose', contract_code: c?.code });
-    expect((await clerk.post(batch.id)).data.posted).toBe(1);
+    expect((await clerk.post(batch.id)).data).toMatchObject({ posted: 1, batch: { after_check: 1 } });
+    expect(await statesOf(api, c?.code ?? '')).toEqual(['UNCONFIRMED']);
+    // What was checked before stays so.
+    expect(await statesOf(api, b.code)).toEqual(['CONFIRMED']);
+    expect((await inbox(checker)).map(({ request_id }) => request_id)).toContain(batch.id);
+    const again = (await clerk.get(batch.id)).data;
+    expect((await check(again.version, undefined, batch.id)).data.after_check).toBe(0);
     expect(await statesOf(api, c?.code ?? '')).toEqual(['CONFIRMED']);
+    expect((await inbox(checker)).map(({ request_id }) => request_id)).not.toContain(batch.id);
     expect(await statesOf(api, a.code)).toEqual(['UNCONFIRMED']);
   });
 });

@@ -50,6 +50,8 @@ export const importBatchSchema = z.object({
   checked_at: z.nullable(instant),
   /** Posted before statements were checked: nobody is asked to. */
   before_checks: z.boolean(),
+  /** Rows that were posted or tied since: they confirm nothing before it is checked again. */
+  after_check: count,
   /** Whose account the checker opened at the bank, as they wrote it; null: not asked for then. */
   checked_account: z.nullable(z.string()),
   /** The file as it was read on the device; null: it was not kept. */

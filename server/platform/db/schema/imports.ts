@@ -152,6 +152,8 @@ export const importRows = pgTable(
     plan: json().$type<ImportPlan>(),
     /** A person decided that what is above all that is owed becomes deposit. */
     keepSurplus: boolean().notNull().default(false),
+    /** It was posted or tied after its statement was checked: until that is checked again it confirms nothing. */
+    afterCheck: boolean().notNull().default(false),
     /** What could not be posted, in words. */
     problem: text(),
   },
@@ -159,6 +161,9 @@ export const importRows = pgTable(
     uniqueIndex('import_rows_line').on(t.batchId, t.line),
     // Carries the amount and the date, so that a batch is counted and summed without reading its rows.
     index('import_rows_state').on(t.batchId, t.state, t.line, t.amount, t.date),
+    index('import_rows_after_check')
+      .on(t.batchId)
+      .where(sql`after_check and state = 'POSTED'`),
     // The same row is posted once, whatever file it comes in.
     uniqueIndex('import_rows_posted')
       .on(t.rowHash, t.copy)

@@ -24,6 +24,7 @@ export function buildBatchFacts(over: Partial<BatchFacts> = {}): BatchFacts {
     posted_at: null,
     checked_by: null,
     checked_at: null,
+    after_check: 0,
     checked_account: null,
     file: null,
     before_checks: false,
