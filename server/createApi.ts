@@ -56,6 +56,7 @@ import { serviceRoutes } from './service/routes';
 import { setupRoutes } from './setup/routes';
 import { userLogRoutes } from './userLog/routes';
 import { shareRoutes } from './shares/routes';
+import { askForOwnLink } from './staff/askForOwnLink';
 import { staffRoutes } from './staff/routes';
 import { titleRoutes } from './titles/routes';
 
@@ -120,7 +121,7 @@ export async function createApi(parts: Parts, http: HttpOptions): Promise<Fastif
   authRoutes(app, parts);
   accountRoutes(app, parts);
   const links = linkLimits();
-  passwordLinkRoutes(app, parts, links);
+  passwordLinkRoutes(app, parts, links, askForOwnLink);
   setupRoutes(app, parts, links);
   authenticatorRoutes(app, parts);
   notificationRoutes(app, parts);

@@ -9,7 +9,7 @@ import { noteText } from './plainText';
  */
 
 /** What kinds there are; each has its `ChangeKind` on the server. */
-export const CHANGE_KINDS = ['TITLE', 'STAFF', 'HIRE', 'RETURN', 'LINK'] as const;
+export const CHANGE_KINDS = ['TITLE', 'STAFF', 'HIRE', 'RETURN', 'LINK', 'AUTHENTICATOR'] as const;
 export type ChangeKindName = (typeof CHANGE_KINDS)[number];
 
 /**

@@ -128,7 +128,7 @@ async function decides(world: World, batchId: number, row: ImportRow): Promise<v
     ...(ask.recorded && { beside_credit_id: ask.recorded.id }),
     ...(ask.twin_line !== null && { beside_line: ask.twin_line }),
     ...(ask.plan.surplus > 0 && { keep_surplus: ask.plan.surplus }),
-    ...(ask.named_other !== null && { named_other: ask.named_other }),
+    ...(ask.named_other !== null && { against_named: ask.named_other }),
   });
 }
 
