@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ToastProvider } from '@/components/Toast/ToastProvider';
+import { refusesNonsense } from '@/lib/mocks/refusesNonsense';
 import { CheckQuestion } from './CheckQuestion';
 import { buildBatch } from './mocks/buildImport';
 import { importScenarios } from './mocks/scenarios';
@@ -22,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const press = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'Sudah dicocokkan dengan bank' }));
+  userEvent.click(await screen.findByRole('button', { name: /^Sudah dicocokkan dengan bank/ }));
 const fill = async () => {
   await userEvent.type(await screen.findByLabelText('Rekening yang Anda buka di bank'), '0012345678');
   await userEvent.type(screen.getByLabelText('Baris uang masuk menurut bank'), '12');
@@ -44,6 +45,12 @@ export const Incomplete: Story = {
     await press();
     await expect(await screen.findByText('Isi jumlah uang masuk menurut bank.')).toBeVisible();
     await expect(args.onChecked).not.toHaveBeenCalled();
+  },
+};
+export const RefusesNonsense: Story = {
+  tags: ['no-picture'],
+  play: async () => {
+    await refusesNonsense('BankFiguresForm', { form: await screen.findByRole('form') });
   },
 };
 /** The bank says otherwise. */

@@ -50,6 +50,7 @@ export function CheckQuestion({ batch, onChecked, onClose }: CheckQuestionProps)
     <FormDialog
       {...dialog}
       size="medium"
+      namesKeys
       title="Cocokkan dengan bank"
       sendLabel="Sudah dicocokkan dengan bank"
       onClose={onClose}

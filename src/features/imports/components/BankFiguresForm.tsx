@@ -14,7 +14,7 @@ export interface BankFiguresFormProps extends EditorFormProps<FiguresDraft> {
 export function BankFiguresForm(props: BankFiguresFormProps) {
   const { formId, values, errors = {}, busy = false, notice, children, onChange, onSubmit } = props;
   return (
-    <Form id={formId} aria-label="Angka dari bank" busy={busy} onSubmit={onSubmit}>
+    <Form id={formId} aria-label="Angka dari bank" busy={busy} steps onSubmit={onSubmit}>
       {children}
       {notice}
       <TextField
