@@ -50,6 +50,7 @@ export const Incomplete: Story = {
 export const RefusesNonsense: Story = {
   tags: ['no-picture'],
   play: async () => {
+    await fill();
     await refusesNonsense('BankFiguresForm', { form: await screen.findByRole('form') });
   },
 };
