@@ -42,7 +42,7 @@ const DOMAINS = {
   credits: ['calendar', 'contracts'],
   shares: ['calendar', 'contracts', 'offices'],
   payments: ['calendar', 'cash', 'contracts', 'credits', 'offices', 'transfers'],
-  imports: ['calendar', 'contracts', 'credits', 'offices', 'payments', 'transfers'],
+  imports: ['calendar', 'contracts', 'credits', 'files', 'offices', 'payments', 'transfers'],
   requests: [
     ...['bpkb', 'calculations', 'calendar', 'cash', 'contracts', 'credits', 'imports', 'notifications'],
     ...['offices', 'payments', 'transfers'],

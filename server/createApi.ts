@@ -18,6 +18,7 @@ import { creditRequestRoutes } from './creditRequests/routes';
 import { creditRoutes } from './credits/routes';
 import { fileRoutes } from './files/routes';
 import { importRoutes } from './imports/routes';
+import { statementFiles } from './imports/statementFiles';
 import { statementRoutes } from './statements/routes';
 import { locationRoutes } from './locations/routes';
 import { masterRoutes } from './masters/routes';
@@ -56,6 +57,7 @@ import { serviceRoutes } from './service/routes';
 import { setupRoutes } from './setup/routes';
 import { userLogRoutes } from './userLog/routes';
 import { shareRoutes } from './shares/routes';
+import { askForOwnLink } from './staff/askForOwnLink';
 import { staffRoutes } from './staff/routes';
 import { titleRoutes } from './titles/routes';
 
@@ -120,7 +122,7 @@ export async function createApi(parts: Parts, http: HttpOptions): Promise<Fastif
   authRoutes(app, parts);
   accountRoutes(app, parts);
   const links = linkLimits();
-  passwordLinkRoutes(app, parts, links);
+  passwordLinkRoutes(app, parts, links, askForOwnLink);
   setupRoutes(app, parts, links);
   authenticatorRoutes(app, parts);
   notificationRoutes(app, parts);
@@ -153,7 +155,7 @@ export async function createApi(parts: Parts, http: HttpOptions): Promise<Fastif
   staffRoutes(app, parts);
   broadcastingRoutes(app, parts);
   portraitRoutes(app, parts, http);
-  fileRoutes(app, parts, [contractFiles, registrationFiles, surveyFiles, drawerRequestFiles]);
+  fileRoutes(app, parts, [contractFiles, registrationFiles, surveyFiles, drawerRequestFiles, statementFiles]);
 
   await serveFiles(app, { ...http, html, apiVersion: parts.apiVersion });
   return app;

@@ -305,6 +305,8 @@ describe('taking it away', () => {
     );
     const id = (username: string) => rows.find((row) => row.username === username)?.id;
     await api.connection.pool.query('update titles set is_user = true');
+    // A company that has no contract yet: nobody else decides.
+    await api.connection.pool.query('set session_replication_role = replica; truncate contracts cascade');
     const remove = async (username: string, by: string) =>
       (await api.call('DELETE', `staff/${id(username)}/authenticator`, { token: by })).http;
     const [stranger, director] = [await api.signIn('kasir.mks'), await api.signIn('direktur')];

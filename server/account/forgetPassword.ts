@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Db } from '../platform/db/connect';
 import { staff } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import { addressKey } from '../platform/http/addressKey';
@@ -8,12 +9,20 @@ import { mailReaches } from './passwordLinks';
 import { countAttempt } from './throttle';
 import { BY_ADDRESS, BY_SENDING } from './throttlePolicy';
 
+/** Asks somebody's office whether a link is printed for them; called in a transaction. */
+export type AskOffice = (
+  tx: Db,
+  staffId: number,
+  at: Pick<PublicCall<unknown, unknown, unknown>, 'now' | 'origin'>,
+) => Promise<void>;
+
 /**
- * Somebody says that they forgot their password: a link goes to their own address. The old password stays until the link is
- * used. Whether there is such a person is looked up once the answer is out. 429: this address asks too often.
+ * Somebody says that they forgot their password: a link goes to their own address, or where no mail reaches them an approver
+ * of their office decides whether one is printed. The old password stays until the link is used. Whether there is such a person is looked up once the answer is out. 429: this address asks too often.
  */
 export async function forgetPassword(
   call: PublicCall<unknown, unknown, { username: string }>,
+  askOffice: AskOffice,
 ): Promise<null> {
   const { db, now, origin, body } = call;
   const username = body.username.toLowerCase();
@@ -23,19 +32,22 @@ export async function forgetPassword(
     { key: `forgotten:user:${username}`, policy: BY_SENDING, yields: true },
   ];
   const { isLocked } = await countAttempt(db, limits, now, 'meminta tautan');
-  if (!isLocked) call.later(() => sendTo(call, username));
+  if (!isLocked) call.later(() => sendTo(call, username, askOffice));
   return null;
 }
 
 async function sendTo(
   { now, origin, parts }: PublicCall<unknown, unknown, unknown>,
   username: string,
+  askOffice: AskOffice,
 ): Promise<void> {
   const { db } = parts.connection;
   const [person] = await db.select().from(staff).where(eq(staff.username, username));
-  if (!person?.active || !parts.sendLink || !mailReaches(person, now)) return;
+  if (!person?.active) return;
+  const isMailed = parts.sendLink !== null && mailReaches(person, now);
   await db.transaction(async (tx) => {
-    await orderLink(tx, { staffId: person.id, address: person.email, orderedBy: null, now });
+    if (isMailed) await orderLink(tx, { staffId: person.id, address: person.email, orderedBy: null, now });
+    else await askOffice(tx, person.id, { now, origin });
     await writeHistory(tx, {
       ...{ at: now, staffId: person.id, origin, action: 'PASSWORD_FORGOTTEN' },
       summary: 'Meminta tautan kata sandi dari halaman masuk',

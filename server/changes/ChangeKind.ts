@@ -47,7 +47,7 @@ export interface ChangeKind {
   /** What is asked for, before the record's label: 'perubahan jabatan'. */
   noun: string;
   /** Why the maker could not ask for it any more, in words; null: they can. Asked again when it takes effect. */
-  obstacleToAsk: (maker: Person) => string | null;
+  obstacleToAsk: (maker: Person, asked: Asked) => string | null;
   /** Nobody else writes the record until the transaction ends. */
   lock: (tx: Db, asked: Asked) => Promise<void>;
   /** 404: the record is gone. */

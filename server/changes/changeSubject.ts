@@ -138,7 +138,7 @@ export async function holdChange(
  */
 async function checkAgain(kind: ChangeKind, db: Db, { request, target }: HeldChange): Promise<void> {
   const maker = await personById(db, request.requestedBy);
-  const obstacle = maker ? kind.obstacleToAsk(maker) : 'Peminta sudah tidak dapat masuk.';
+  const obstacle = maker ? kind.obstacleToAsk(maker, request) : 'Peminta sudah tidak dapat masuk.';
   if (obstacle !== null) {
     throw conflict(
       `Hak ${request.askerName} sudah berubah sejak meminta: ${obstacle} Permintaan ini hanya dapat ditolak.`,

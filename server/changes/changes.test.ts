@@ -4,6 +4,7 @@ import type { Change } from '@/lib/contract/changes';
 import type { Title, TitlePreview } from '@/lib/contract/titles';
 import { startApi, type TestApi } from '../testing/startApi';
 import { effectAt } from './effectAt';
+import { leaveAlone } from './leaveAlone';
 import { takeEffect } from './takeEffect';
 
 const HEAD = 2;
@@ -207,6 +208,30 @@ describe('a title that is widened', () => {
       token: director,
     });
     expect(data.items).toMatchObject([{ kind: 'CHANGE_REQUEST' }]);
+  });
+});
+
+describe('a change whose last decider leaves', () => {
+  it('takes effect by itself from then on, is told to who may stop it, and is still theirs who can decide again', async () => {
+    const { api, pool, change, read, decide, told } = await company();
+    const asked = await change(CASHIER, (title) => withFlag(title, 'is_inventory'));
+    const { id } = asked.data.waiting!;
+    const server = api.parts.connection.db;
+    expect(await leaveAlone(server, api.now())).toBe(0);
+    // The last one is not let go: their title is narrowed.
+    await pool.query("update titles set is_credit_approval = false where name = 'Direktur'");
+    api.advance(60_000);
+    expect((await Promise.all([1, 2].map(() => leaveAlone(server, api.now())))).toSorted()).toEqual([0, 1]);
+    const approver = await api.signIn('penyetuju.mks');
+    expect((await read(id, approver)).data.takes_effect_at).toBe(
+      (await effectAt(server, 'Asia/Jakarta', api.now())).toISOString(),
+    );
+    expect((await told('penyetuju.mks'))[0]).toMatchObject({
+      message: expect.stringContaining('tidak ada lagi yang dapat memutuskannya') as string,
+    });
+    expect((await decide(id, approver)).http).toBe(403);
+    await pool.query("update titles set is_credit_approval = true where name = 'Direktur'");
+    expect((await decide(id, await api.signIn('direktur'))).http).toBe(200);
   });
 });
 

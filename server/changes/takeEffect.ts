@@ -11,15 +11,17 @@ import { capital } from '../requests/engine/refusals';
 import { changeById, changeSubject, lineOf } from './changeSubject';
 import { identityOf } from './deciders';
 import { kindOf } from './kinds';
+import { leaveAlone } from './leaveAlone';
 
 const SERVER = { ip: '127.0.0.1', device: null };
 
 /**
  * Brings into force what nobody could decide and nobody stopped, once its time has come, however long the server slept and
  * whichever instance is first. Everything is checked again; what cannot be is closed, and its maker told why.
- * @returns how many were closed either way
+ * What nobody can decide any more gets such a time first. @returns how many were closed either way
  */
 export async function takeEffect(db: Db, now: Date): Promise<number> {
+  await leaveAlone(db, now);
   const due = await db
     .select({ id: changeRequests.id })
     .from(changeRequests)

@@ -28,7 +28,7 @@ async function complete(parts: Parts, staffId: number, id: number, now: Date): P
   if ('done' in upload) return upload.done;
   try {
     const sent = await assemble(db, upload);
-    const prepared = await prepareFile(sent);
+    const prepared = await prepareFile(sent, upload.kind);
     await parts.files.put(upload.storageKey, prepared.content, prepared.type);
     const file = await db.transaction((tx) => finish(tx, upload, prepared, now));
     if (!file) throw notFound('Unggahan ini dibatalkan sementara diperiksa.');

@@ -1,5 +1,5 @@
 import type { ResizeOptions } from 'sharp';
-import { LARGEST_FILE, MAX_SIDE, type KeptFile } from '@/lib/contract/files';
+import { LARGEST_FILE, MAX_SIDE, TABLE_TYPES, type FileKind, type KeptFile } from '@/lib/contract/files';
 import { actsOf } from './actsOf';
 
 /** What is kept of what was sent. */
@@ -35,9 +35,11 @@ const PDF_END = 2048;
 
 /**
  * What is kept of a file that was sent: a picture is re-encoded as JPEG, upright, at most `MAX_SIDE`, with nothing
- * that was hidden in the old one; a PDF stays as it is, unless it acts (docs/decisions/0124). Throws `UnfitFile`.
+ * that was hidden in the old one; a PDF stays as it is, unless it acts (docs/decisions/0124); so does a bank's statement, the
+ * only table that is taken. Throws `UnfitFile`.
  */
-export async function prepareFile(sent: Buffer): Promise<PreparedFile> {
+export async function prepareFile(sent: Buffer, as: FileKind = 'DOCUMENT'): Promise<PreparedFile> {
+  if (as === 'STATEMENT') return prepareTable(sent);
   const kind = kindOf(sent);
   if (kind === 'pdf') return preparePdf(sent);
   return preparePicture(sent, kind, {
@@ -63,6 +65,16 @@ function kindOf(sent: Buffer): Exclude<Sent, 'heic'> {
   if (kind === 'heic')
     throw new UnfitFile('Foto HEIC belum dapat dibaca di sini. Simpan sebagai JPEG, lalu kirim lagi.');
   return kind;
+}
+
+function prepareTable(sent: Buffer): PreparedFile {
+  const isWorkbook = sent.subarray(0, 4).toString('latin1') === 'PK\x03\x04';
+  // Text holds no zero byte but in UTF-16, which says so at its beginning.
+  const isText = /^(\xff\xfe|\xfe\xff)/.test(sent.subarray(0, 2).toString('latin1')) || !sent.includes(0);
+  const known = SIGNATURES.some(([, signature]) => signature.test(sent.subarray(0, 32).toString('latin1')));
+  if (!isWorkbook && (!isText || known)) throw new UnfitFile('Mutasi bank dikirim sebagai CSV atau XLSX.');
+  const type = isWorkbook ? TABLE_TYPES.XLSX : TABLE_TYPES.CSV;
+  return { type, content: sent, width: null, height: null };
 }
 
 function preparePdf(sent: Buffer): PreparedFile {

@@ -49,9 +49,13 @@ export function contentRoute(app: FastifyInstance, parts: Parts, owners: FileOwn
   });
 }
 
-/** A PDF that acts, or may, is no page of ours: it is kept by the browser, and opens in a program that asks. */
+/**
+ * A table, or a PDF that acts or may, is no page of ours: it is kept by the browser, and opens in a program that asks.
+ */
 const placeOf = ({ contentType }: FileRow, content: Buffer) =>
-  contentType === 'application/pdf' && actsOf(content) !== 'quiet' ? 'attachment' : 'inline';
+  contentType === 'image/jpeg' || (contentType === 'application/pdf' && actsOf(content) === 'quiet')
+    ? 'inline'
+    : 'attachment';
 
 const percent = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 const ended = () => notFound('Alamat berkas ini sudah berakhir. Buka lagi dari datanya.');

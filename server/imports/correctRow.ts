@@ -40,7 +40,7 @@ export async function correctRow(call: CorrectCall): Promise<ImportRow> {
   };
   await db
     .update(importRows)
-    .set({ ...fresh, ...after, problem: null, plan: null })
+    .set({ ...fresh, ...after, problem: null, plan: null, afterCheck: batch.checkedAt !== null })
     .where(eq(importRows.id, row.id));
   const receipts = [row.tiedCreditId, after.tiedCreditId ?? null];
   await refreshTransferStates(db, await paymentsOfReceipts(db, receipts));

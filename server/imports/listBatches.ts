@@ -1,19 +1,20 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, not, or } from 'drizzle-orm';
 import { IMPORT_PAGE_SIZE } from '@/lib/contract/importRows';
 import { type ImportBatch } from '@/lib/contract/imports';
 import { ofSeenOffices } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
 import { importBatches } from '../platform/db/schema';
+import { hasAfterCheck } from './afterCheck';
 import { toBatches } from './toBatch';
 
 const CHECKS = {
   UNCHECKED: and(
-    isNull(importBatches.checkedAt),
+    or(isNull(importBatches.checkedAt), hasAfterCheck),
     eq(importBatches.beforeChecks, false),
     inArray(importBatches.status, ['POSTING', 'POSTED']),
   ),
-  CHECKED: isNotNull(importBatches.checkedAt),
+  CHECKED: and(isNotNull(importBatches.checkedAt), not(hasAfterCheck)),
 };
 
 /** One page of the uploaded statements of the offices that the person may see, newest first. */

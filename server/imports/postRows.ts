@@ -12,7 +12,6 @@ import { importRows } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
 import { addToOutbox } from '../platform/outbox/outbox';
-import { refreshTransferStates } from '../transfers/refreshTransferStates';
 import { lockAccounts, rowsPostedOn } from './accounts';
 import type { BatchRow } from './batch';
 import { calculateRows, type Refusal, type RowPosting } from './calculateRows';
@@ -62,11 +61,9 @@ export async function postRows(
     return account ? [{ contract: account.found.contract, card: account.cardOfAll() }] : [];
   });
   await refreshContractStatuses(db, cards);
-  await markPosted(db, posted);
+  await markPosted(db, batch, posted);
   // A way of reading that nobody posted by may be wrong: it must not spoil the bank's next file.
   if (posted.length > 0) await keepMapping(db, batch.bank, batch.mapping, call);
-  // What is posted of a statement that was checked is the bank's already.
-  if (batch.checkedAt) await refreshTransferStates(db, paymentIds);
   await markRefused(db, refusals);
   await markDuplicate(db, twins);
   // Rows that are still to be posted keep what was shown of them: they are held against it in their turn.
@@ -133,11 +130,11 @@ async function keepDeposits(
   }
 }
 
-async function markPosted(tx: Db, ids: readonly number[]): Promise<void> {
+async function markPosted(tx: Db, batch: BatchRow, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .update(importRows)
-    .set({ state: 'POSTED', problem: null })
+    .set({ state: 'POSTED', problem: null, afterCheck: batch.checkedAt !== null })
     .where(inArray(importRows.id, [...ids]));
 }
 

@@ -5,12 +5,14 @@ import type { ImportBatch } from '@/lib/contract/imports';
 import type { startImport } from '@/lib/contract/statementUpload';
 import { readOffice, requireActiveOffice } from '../offices/requireActiveOffice';
 import { seesOffice } from '../platform/auth/offices';
-import { conflict } from '../platform/core/ApiError';
-import { importBatches } from '../platform/db/schema';
+import { attachFiles } from '../files/attachFiles';
+import { conflict, invalid } from '../platform/core/ApiError';
+import { files, importBatches } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
 import { formatInstantIn } from '../platform/format/formatInstantIn';
 import type { BatchRow } from './batch';
+import { statementOwner } from './statementFiles';
 import { toBatch } from './toBatch';
 
 type StartCall = StaffCall<unknown, unknown, BodyOf<typeof startImport>>;
@@ -39,6 +41,7 @@ export async function startBatch(call: StartCall): Promise<ImportBatch> {
     .onConflictDoNothing({ target: importBatches.fileHash, where: sql`status <> 'UNDONE'` })
     .returning({ id: importBatches.id });
   if (!made) return continued(call);
+  if (body.file_id !== undefined) await keepFile(call, made.id, body.file_id);
   await writeHistory(db, {
     at: now,
     staffId: staff.id,
@@ -48,6 +51,17 @@ export async function startBatch(call: StartCall): Promise<ImportBatch> {
     record: { type: 'import', id: made.id },
   });
   return toBatch(db, staff, made.id, now);
+}
+
+/** The statement holds the file that it was read from. 422: the file is another, or gone. */
+async function keepFile({ db, staff, now, body }: StartCall, id: number, fileId: number): Promise<void> {
+  const [file] = await db.select().from(files).where(eq(files.id, fileId));
+  if (file && (file.kind !== 'STATEMENT' || file.sha256 !== body.file_hash)) {
+    throw invalid({ file_id: 'Berkas yang terkirim bukan berkas yang dibaca. Kirim lagi.' });
+  }
+  const owner = statementOwner(id);
+  await attachFiles(db, [fileId], { person: staff, owner, officeId: staff.office.id, now });
+  await db.update(importBatches).set({ fileId }).where(eq(importBatches.id, id));
 }
 
 async function continued({ db, staff, now, body }: StartCall): Promise<ImportBatch> {

@@ -4,7 +4,8 @@ import type { ImportBatch } from '@/lib/contract/imports';
 import { todayIn } from '../calendar/today';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
-import { importBatches, importRows, offices, staff } from '../platform/db/schema';
+import { files, importBatches, importRows, offices, staff } from '../platform/db/schema';
+import { countAfterCheck } from './afterCheck';
 import type { BatchRow } from './batch';
 import { checkObstacle } from './checkObstacle';
 import { handsOf } from './handsOf';
@@ -32,6 +33,7 @@ export async function toBatches(
       poster: { username: poster.username, name: poster.name },
       undoer: { username: undoer.username, name: undoer.name },
       checker: { username: checker.username, name: checker.name },
+      file: { id: files.id, name: files.name, bytes: files.bytes },
     })
     .from(importBatches)
     .innerJoin(offices, eq(offices.id, importBatches.officeId))
@@ -39,13 +41,15 @@ export async function toBatches(
     .leftJoin(poster, eq(poster.id, importBatches.postedBy))
     .leftJoin(undoer, eq(undoer.id, importBatches.undoneBy))
     .leftJoin(checker, eq(checker.id, importBatches.checkedBy))
+    .leftJoin(files, eq(files.id, importBatches.fileId))
     .where(inArray(importBatches.id, [...ids]));
   const states = await statesOf(db, ids);
+  const late = await countAfterCheck(db, ids);
   const ties = await tiesOf(db, ids);
   const held = await heldOf(db, ids, { staff: person, now });
   const hands = await handsOf(db, ids);
   const requests = await waitingRequests(db, ids, person);
-  const toOne = ({ batch, zone, ...by }: (typeof rows)[number]): ImportBatch => {
+  const toOne = ({ batch, zone, file, ...by }: (typeof rows)[number]): ImportBatch => {
     const counted = states.get(batch.id) ?? [];
     return {
       id: batch.id,
@@ -62,6 +66,9 @@ export async function toBatches(
       posted_at: batch.postedAt?.toISOString() ?? null,
       checked_by: by.checker,
       checked_at: batch.checkedAt?.toISOString() ?? null,
+      after_check: late.get(batch.id) ?? 0,
+      checked_account: batch.checkedAccount,
+      file,
       before_checks: batch.beforeChecks,
       undone_by: by.undoer,
       undone_at: batch.undoneAt?.toISOString() ?? null,
@@ -70,7 +77,7 @@ export async function toBatches(
       held: (batch.status !== 'UNDONE' && held.get(batch.id)) || NOTHING_HELD,
       request: requests.get(batch.id) ?? null,
       may_check:
-        batch.checkedAt === null &&
+        (batch.checkedAt === null || late.has(batch.id)) &&
         checkObstacle({ ...batch, hands: hands.get(batch.id) ?? [] }, person) === null,
       may_undo: mayUndo(batch, person, zone, now),
       version: batch.version,

@@ -8,7 +8,7 @@ import type { StaffContext } from './FoundPerson';
 import { findPerson, findSeen } from './findPerson';
 import { inLine } from './inLine';
 import { requireManaged } from './mayManage';
-import { linkChange } from './personChanges';
+import { linkChange } from './accessChanges';
 import { personDetail } from './personDetail';
 import { logStaff } from './savePlace';
 import { takePassword } from './takePassword';

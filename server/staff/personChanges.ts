@@ -23,7 +23,6 @@ import { named } from './findPerson';
 import { leaveOldPlace } from './leaveOldPlace';
 import { obstacleToManage } from './mayManage';
 import { loggedOf, saveFurther } from './savePlace';
-import { takePassword } from './takePassword';
 
 /** What is asked for: what differs, and the version of the title that is given, which stays that one. */
 export interface PersonAsk {
@@ -34,7 +33,7 @@ export interface PersonAsk {
 const MISSING = 'Staf ini tidak ada.';
 
 /** Somebody's row with title and offices, whoever asks. */
-async function anyPerson(db: Db, id: number | null): Promise<FoundPerson> {
+export async function anyPerson(db: Db, id: number | null): Promise<FoundPerson> {
   const [found] = await db
     .select(identityColumns)
     .from(staff)
@@ -126,7 +125,7 @@ function factsOf(before: Record<string, unknown>, after: Record<string, unknown>
 }
 
 /** How a person and what is asked for are read, whatever the kind. */
-async function readPerson(
+export async function readPerson(
   db: Db,
   { subjectId, payload }: Asked,
   states: { before?: Record<string, unknown>; after?: Record<string, unknown>; isNew?: boolean } = {},
@@ -142,9 +141,9 @@ async function readPerson(
   return { label: found.row.name, version: found.row.version, before, after, facts, bounds };
 }
 
-const lock = (tx: Db) => lockUserHolders(tx);
+export const lock = (tx: Db) => lockUserHolders(tx);
 
-const obstacleToAsk = ({ access }: Person) =>
+export const obstacleToAsk = ({ access }: Person) =>
   access.is_user === 1 ? null : 'tidak lagi memegang hak data user.';
 
 /** The person and the place, checked as if the maker wrote it now. 409: title, person or reach changed since. */
@@ -171,7 +170,7 @@ async function checked(db: Db, { subjectId, payload, requestedBy }: Asked, isEmp
 }
 
 /** The person hears that their rights changed: in the app, and at the old and the new address. */
-async function tellPerson(
+export async function tellPerson(
   { db, now, staff: by }: Call,
   id: number,
   { addresses, text }: { addresses: readonly (string | null)[]; text: string },
@@ -265,29 +264,6 @@ export const returnChange = defineChangeKind({
     readPerson(db, asked, { before: { status: 'Berhenti' }, after: { status: 'Bekerja' } }),
   async apply(call, asked) {
     await employ(call, asked);
-    return [];
-  },
-});
-
-/** A link to choose a password, of somebody whom none reaches by e-mail; it is printed where the server runs. */
-export const linkChange = defineChangeKind({
-  ...{ name: 'LINK', subject: 'staff', noun: 'tautan kata sandi', obstacleToAsk, lock },
-  read: (db, asked) =>
-    readPerson(db, asked, {
-      before: { status: 'Kata sandi sekarang' },
-      after: { status: 'Kata sandi baru lewat tautan yang dicetak server' },
-    }),
-  async apply(call, { subjectId, requestedBy }) {
-    const { db, now } = call;
-    const found = await anyPerson(db, subjectId);
-    const { row } = found;
-    if (!row.active) throw conflict(`${row.name} sudah berhenti. Permintaan ini hanya dapat ditolak.`);
-    const obstacle = obstacleToManage(await identityOf(db, requestedBy), found);
-    if (obstacle !== null) throw conflict(`${obstacle} Permintaan ini hanya dapat ditolak.`);
-    await keepingUserHolder(db, () => takePassword(db, row, now));
-    await orderLink(db, { staffId: row.id, address: null, orderedBy: requestedBy, now });
-    const text = 'Kata sandi Anda direset. Yang baru dibuat lewat tautan yang dicetak server.';
-    await tellPerson(call, row.id, { addresses: [row.email], text });
     return [];
   },
 });

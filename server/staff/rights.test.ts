@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { ApprovalRow } from '@/lib/contract/approvalInbox';
 import type { Change } from '@/lib/contract/changes';
 import type { MadeStaffLink, StaffPerson, StaffRow } from '@/lib/contract/staff';
 import type { Title } from '@/lib/contract/titles';
 import { sendMailOrders } from '../account/mailOrders';
+import type { TestApi } from '../testing/startApi';
 import { staffTeam } from '../testing/staffTeam';
 
 const KASIR = 3;
@@ -123,6 +125,84 @@ describe('an administrator of one office', () => {
     const now = await person('kasir.jkt');
     const less = await localSend<StaffPerson>('PUT', `staff/${clerk.id}`, seen(now, { title_id: 91 }));
     expect(less.data).toMatchObject({ title: { id: 91 }, waiting: [] });
+  });
+});
+
+it('takes nobody’s authenticator away alone: a second person decides, and the person is told', async () => {
+  const { localSend, api, person, decide, approver, history } = await branch();
+  const clerk = await person('kasir.jkt');
+  await api.connection.pool.query(
+    `insert into authenticators (staff_id, sealed_secret, created_at, enabled_at) values ($1, 'x', now(), now())`,
+    [clerk.id],
+  );
+  const take = () => localSend<{ waits: boolean }>('DELETE', `staff/${clerk.id}/authenticator`);
+  expect((await take()).data).toEqual({ waits: true });
+  const kept = async () =>
+    (await api.connection.pool.query('select 1 from authenticators where staff_id = $1', [clerk.id]))
+      .rowCount;
+  expect(await kept()).toBe(1);
+  expect((await take()).http).toBe(409);
+  const [waiting] = (await person('kasir.jkt')).waiting;
+  expect(waiting).toMatchObject({ kind: 'AUTHENTICATOR' });
+  expect((await decide(waiting!.id, approver)).http).toBe(200);
+  expect(await kept()).toBe(0);
+  expect((await history(clerk.id)).map(({ action }) => action)).toEqual([
+    'CHANGE_APPROVED',
+    'AUTHENTICATOR_REMOVED',
+    'CHANGE_REQUESTED',
+  ]);
+  // Who has none: nothing waits.
+  expect((await take()).data).toEqual({ waits: false });
+});
+
+describe('a forgotten password that no mail can reach', () => {
+  const forget = (api: TestApi, username: string) =>
+    api.call('POST', 'password-links/forgotten', { body: { username } });
+  const waitingOf = async (api: TestApi) =>
+    (
+      await api.connection.pool.query<{ id: number; name: string }>(
+        `select c.id, s.username as name from change_requests c join staff s on s.id = c.subject_id
+          where c.kind = 'LINK' and c.status = 'WAITING' order by c.id`,
+      )
+    ).rows;
+
+  it('waits for an approver of the office, once, says the same to everybody, and is printed by the server', async () => {
+    const { api, decide, approver, printed } = await branch();
+    const answers = [];
+    for (const name of ['kasir.jkt', 'kasir.jkt', 'tidak.ada']) {
+      const { http, data, message } = await forget(api, name);
+      answers.push({ http, data, message });
+      if (name === 'kasir.jkt') await vi.waitFor(async () => expect(await waitingOf(api)).toHaveLength(1));
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    const [asked] = await waitingOf(api);
+    expect(asked?.name).toBe('kasir.jkt');
+    expect(await printed()).toEqual([]);
+    const own = await api.signIn('kasir.jkt');
+    expect((await decide(asked!.id, own)).http).toBe(403);
+    const inbox = await api.call<{ rows: ApprovalRow[] }>('GET', 'approvals?kind=CHANGE', {
+      token: approver,
+    });
+    expect(inbox.data.rows).toMatchObject([
+      { request_id: asked?.id, what: 'Tautan kata sandi', may_decide: true },
+    ]);
+    expect((await decide(asked!.id, approver)).http).toBe(200);
+    expect(await printed()).toEqual([expect.stringMatching(/kasir\.jkt: .*#/)]);
+    // Anybody may say that they are somebody: who did not ask goes on working, and signs in as before.
+    expect((await api.call('GET', 'auth/me', { token: own })).http).toBe(200);
+    expect(await api.signIn('kasir.jkt')).toMatch(/./);
+  });
+
+  it('is taken back by whose it is, and starts nothing for who left', async () => {
+    const { api, decide } = await branch();
+    await api.connection.pool.query("update staff set active = false where username = 'spv.jkt'");
+    await forget(api, 'spv.jkt');
+    await forget(api, 'kasir.jkt');
+    await vi.waitFor(async () => expect(await waitingOf(api)).toHaveLength(1));
+    const [asked] = await waitingOf(api);
+    const own = await api.signIn('kasir.jkt');
+    expect((await decide(asked!.id, own, { decision: 'WITHDRAWN' })).http).toBe(200);
+    expect(await waitingOf(api)).toEqual([]);
   });
 });
 

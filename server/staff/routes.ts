@@ -2,8 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { removeAuthenticator } from '@/lib/contract/authenticator';
 import { removeStaffPortrait, saveStaffPortrait } from '@/lib/contract/portrait';
 import * as calls from '@/lib/contract/staff';
-import { removeFromPerson } from '../account/authenticator/takeAway';
-import { forbidden } from '../platform/core/ApiError';
 import { idOf } from '../platform/http/idOf';
 import type { Parts } from '../platform/http/parts';
 import { refusalWith } from '../platform/http/refusalSchema';
@@ -15,7 +13,6 @@ import { endEmployment } from './endEmployment';
 import { findPerson } from './findPerson';
 import type { StaffContext } from './FoundPerson';
 import { hire } from './hire';
-import { inLine } from './inLine';
 import { leavingOf } from './leaving';
 import { requireManaged } from './mayManage';
 import { pictureFor } from './shown';
@@ -23,6 +20,7 @@ import { staffPage } from './staffPage';
 import { makeLink } from './makeLink';
 import { personDetail } from './personDetail';
 import { returnPerson } from './returnPerson';
+import { takeAuthenticator } from './takeAuthenticator';
 
 /** Staff: found, hired, changed, invited, let go and taken back. */
 export function staffRoutes(app: FastifyInstance, parts: Parts): void {
@@ -89,10 +87,9 @@ export function staffRoutes(app: FastifyInstance, parts: Parts): void {
     options,
   );
 
-  route(app, parts, removeAuthenticator, async ({ params, ...context }) => {
-    await takeAuthenticator(context, params.id);
-    return { data: null };
-  });
+  route(app, parts, removeAuthenticator, async ({ params, ...context }) => ({
+    data: { waits: await takeAuthenticator(context, params.id) },
+  }));
 
   route(app, parts, saveStaffPortrait, async ({ params, body, ...context }) => ({
     data: await changePhoto(context, params.id, body),
@@ -101,19 +98,6 @@ export function staffRoutes(app: FastifyInstance, parts: Parts): void {
   route(app, parts, removeStaffPortrait, async ({ params, ...context }) => ({
     data: await changePhoto(context, params.id, null),
   }));
-}
-
-/**
- * Takes the authenticator of somebody away who lost it, and their sessions with it: as much as a reset of their password,
- * so that it asks for the same. Once more it changes nothing. 403: beyond the caller's own reach, or one's own.
- */
-function takeAuthenticator(context: StaffContext, id: number): Promise<void> {
-  const { db, staff: by } = context;
-  if (id === by.id) throw forbidden('Aplikasi autentikator sendiri dimatikan di halaman Akun.');
-  return inLine(db, by.id, async () => {
-    requireManaged(by, await findPerson(db, by, String(id)));
-    await removeFromPerson(context, id);
-  });
 }
 
 /** Gives somebody else another photo, or with null none. 403: beyond the caller's own reach. */

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { ImportBatch } from '@/lib/contract/imports';
+import type { FieldErrors } from '@/lib/contract/envelope';
+import type { BankFigures, ImportBatch } from '@/lib/contract/imports';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { lockContracts } from '../contracts/readContracts';
 import { creditPush } from '../credits/creditPush';
@@ -8,7 +9,7 @@ import { checkObstacle } from '../imports/checkObstacle';
 import { handsOf } from '../imports/handsOf';
 import { paymentsOfRows } from '../imports/paymentsOfRows';
 import { toBatch } from '../imports/toBatch';
-import { conflict, forbidden } from '../platform/core/ApiError';
+import { conflict, forbidden, invalid } from '../platform/core/ApiError';
 import { importBatches, importRows } from '../platform/db/schema';
 import { formatInstantIn } from '../platform/format/formatInstantIn';
 import { writeHistory } from '../platform/history/writeHistory';
@@ -16,17 +17,17 @@ import type { StaffCall } from '../platform/http/route';
 import { addToOutbox } from '../platform/outbox/outbox';
 import { refreshTransferStates } from '../transfers/refreshTransferStates';
 
-type CheckCall = StaffCall<{ id: string }, unknown, { version: number }>;
+type CheckCall = StaffCall<{ id: string }, unknown, BankFigures & { version: number }>;
 
 /**
  * A second person says that file and total are the bank's: from now on the statement confirms transfers. 403: nothing was
- * posted, or the caller had a hand in it. 409: somebody was first, or it is not what was seen.
+ * posted, or the caller had a hand in it. 409: somebody was first, or it is not what was seen. 422: the bank says otherwise.
  */
 export async function checkBatch(call: CheckCall): Promise<ImportBatch> {
   const { db, staff, now, params, body, origin } = call;
   const batch = await lockBatch(db, staff, params.id);
   const current = await toBatch(db, staff, batch.id, now);
-  if (batch.checkedAt) {
+  if (batch.checkedAt && current.after_check === 0) {
     if (batch.checkedBy === staff.id) return current;
     const at = formatInstantIn(batch.checkedAt, staff.office.zone);
     throw conflict(
@@ -42,6 +43,11 @@ export async function checkBatch(call: CheckCall): Promise<ImportBatch> {
   if (batch.version !== body.version) {
     throw conflict('Mutasi ini berubah sejak Anda membukanya. Periksa lagi, lalu cocokkan.', { current });
   }
+  const { rows, amount } = current.states.reduce(
+    (sum, one) => ({ rows: sum.rows + one.rows, amount: sum.amount + one.amount }),
+    { rows: 0, amount: 0 },
+  );
+  refuseOther(body, { rows, amount });
   const touched = await db
     .selectDistinct({ code: importRows.contractCode })
     .from(importRows)
@@ -52,21 +58,39 @@ export async function checkBatch(call: CheckCall): Promise<ImportBatch> {
   );
   await db
     .update(importBatches)
-    .set({ checkedBy: staff.id, checkedAt: now, version: batch.version + 1 })
+
+    .set({ checkedBy: staff.id, checkedAt: now, checkedAccount: body.account, version: batch.version + 1 })
     .where(eq(importBatches.id, batch.id));
+  await db.update(importRows).set({ afterCheck: false }).where(eq(importRows.batchId, batch.id));
   const payments = await paymentsOfRows(db, batch.id);
   await refreshTransferStates(db, payments);
-  const total = current.states.reduce((sum, { amount }) => sum + amount, 0);
   await writeHistory(db, {
     at: now,
     staffId: staff.id,
     action: 'IMPORT_CHECKED',
-    summary: `Mencocokkan mutasi ${batch.bank} ${batch.fileName} dengan bank: ${batch.rowCount} baris, ${formatRupiah(total)}`,
+    summary: `Mencocokkan mutasi ${batch.bank} ${batch.fileName} dengan bank: ${batch.rowCount} baris, ${formatRupiah(amount)}, rekening ${body.account}`,
     origin,
     record: { type: 'import', id: batch.id },
-    changes: { checked: [null, `${batch.rowCount} baris, ${formatRupiah(total)}`] },
+    changes: {
+      checked: [null, `${batch.rowCount} baris, ${formatRupiah(amount)}`],
+      account: [null, body.account],
+    },
   });
   // One push: lists of receipts are fetched again as a whole.
   if (payments.length > 0) await addToOutbox(db, now, creditPush(payments[0] ?? 0));
   return toBatch(db, staff, batch.id, now);
 }
+
+/** 422 where the checker read other figures at the bank than the statement holds; which ones are not said. */
+function refuseOther(bank: BankFigures, own: { rows: number; amount: number }): void {
+  const errors: FieldErrors = {};
+  if (bank.rows !== own.rows) errors.rows = OTHER;
+  if (bank.amount !== own.amount) errors.amount = OTHER;
+  if (Object.keys(errors).length > 0)
+    throw invalid(
+      errors,
+      'Angka dari bank tidak sama dengan mutasi ini. Baca lagi; bila tetap berbeda, batalkan postingnya.',
+    );
+}
+
+const OTHER = 'Tidak sama dengan mutasi ini.';

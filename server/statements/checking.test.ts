@@ -3,6 +3,7 @@ import type { ApprovalRow } from '@/lib/contract/approvalInbox';
 import type { ImportBatch } from '@/lib/contract/imports';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
 import { oldestInstalment } from '../../tests/payments/oldestInstalment';
+import { photo, sender, sha256 } from '../testing/files';
 import { startApi, type TestApi } from '../testing/startApi';
 import { clerkOf, payersOf, paysByCode, statementLines } from '../testing/statements';
 
@@ -16,8 +17,19 @@ async function world() {
   if (!a || !b) throw new Error('too few contracts');
   const batch = await clerk.upload('a.csv', statementLines(api, paysByCode(a)));
   const posted = (await clerk.post(batch.id)).data.batch;
-  const check = (version: number, by = checker, id = batch.id) =>
-    api.call<ImportBatch>('POST', `imports/${id}/check`, { token: by, body: { version } });
+  /** What the bank shows: as the statement says, unless told otherwise. */
+  const check = async (version: number, by = checker, id = batch.id, bank: object = {}) => {
+    const { states } = (await clerk.get(id)).data;
+    const figures = {
+      rows: states.reduce((sum, { rows }) => sum + rows, 0),
+      amount: states.reduce((sum, { amount }) => sum + amount, 0),
+      account: '0012345678',
+    };
+    return api.call<ImportBatch & { errors: Record<string, string> }>('POST', `imports/${id}/check`, {
+      token: by,
+      body: { version, ...figures, ...bank },
+    });
+  };
   const inbox = async (by: string, whose = 'decide') =>
     (await api.call<{ rows: ApprovalRow[] }>('GET', `approvals?kind=STATEMENT&whose=${whose}`, { token: by }))
       .data.rows;
@@ -59,6 +71,37 @@ describe('a posted statement', () => {
     expect((await clerk.list()).data.rows[0]?.checked_by?.name).toBe('Hendra Gunawan');
   });
 
+  it('is not the bank’s where lines or total at the bank are others, and says whose account was opened', async () => {
+    const { api, a, posted, check } = await world();
+    const short = await check(posted.version, undefined, posted.id, { rows: 2, amount: a.instalment - 1 });
+    expect([short.status, Object.keys(short.data.errors)]).toEqual([422, ['rows', 'amount']]);
+    expect(await statesOf(api, a.code)).toEqual(['UNCONFIRMED']);
+    expect((await check(posted.version)).data.checked_account).toBe('0012345678');
+  });
+
+  it('is checked beside the file that it was read from, which who may post or check it reads', async () => {
+    const { api, token, checker, clerk, b } = await world();
+    const content = Buffer.from('Tanggal;Keterangan;Jumlah\n');
+    const name = 'asli.csv';
+    const kept = (await sender(api, token).send(content, { kind: 'STATEMENT', name })).data;
+    expect(kept).toMatchObject({ type: 'text/csv', bytes: content.length });
+    const lines = statementLines(api, paysByCode(b));
+    const other = await clerk.start('lain.csv', lines, { file_id: kept.id });
+    expect(other.http).toBe(422);
+    const photoId = (await sender(api, token).send(await photo())).data.id;
+    expect((await clerk.start('foto.csv', lines, { file_id: photoId })).http).toBe(422);
+    const change = { file_hash: sha256(content), file_id: kept.id };
+    const { data: batch } = await clerk.start(name, lines, change);
+    expect(batch.file).toEqual({ id: kept.id, name, bytes: content.length });
+    const { key } = (await sender(api, checker).get(kept.id)).data;
+    const read = await api.app.inject({ url: `/api/files/content?key=${key}` });
+    expect(read.rawPayload).toEqual(content);
+    expect(read.headers['content-disposition']).toMatch(/^attachment/);
+    for (const stranger of ['penyetuju.mks', 'admin.sistem']) {
+      expect((await sender(api, await api.signIn(stranger)).get(kept.id)).http).toBe(403);
+    }
+  });
+
   it('is checked by nobody who uploaded, posted, tied or chose, nor by who may not approve or sees another office', async () => {
     const { api, token, checker, posted, check, inbox } = await world();
     await api.connection.pool.query(
@@ -96,8 +139,8 @@ describe('a posted statement', () => {
     expect(left.rowCount).toBe(0);
   });
 
-  it('that was checked confirms what is posted of it later', async () => {
-    const { api, clerk, a, b, check } = await world();
+  it('that was checked confirms what is posted of it later only once it is checked again', async () => {
+    const { api, checker, clerk, a, b, check, inbox } = await world();
     const [, , c] = await payersOf(api);
     const lines = statementLines(
       api,
@@ -109,8 +152,15 @@ describe('a posted statement', () => {
     expect((await check(posted.version, undefined, batch.id)).status).toBe(200);
     const [, row] = await clerk.rows(batch.id);
     await clerk.correct(batch.id, row?.id ?? 0, { action: 'choose', contract_code: c?.code });
-    expect((await clerk.post(batch.id)).data.posted).toBe(1);
+    expect((await clerk.post(batch.id)).data).toMatchObject({ posted: 1, batch: { after_check: 1 } });
+    expect(await statesOf(api, c?.code ?? '')).toEqual(['UNCONFIRMED']);
+    // What was checked before stays so.
+    expect(await statesOf(api, b.code)).toEqual(['CONFIRMED']);
+    expect((await inbox(checker)).map(({ request_id }) => request_id)).toContain(batch.id);
+    const again = (await clerk.get(batch.id)).data;
+    expect((await check(again.version, undefined, batch.id)).data.after_check).toBe(0);
     expect(await statesOf(api, c?.code ?? '')).toEqual(['CONFIRMED']);
+    expect((await inbox(checker)).map(({ request_id }) => request_id)).not.toContain(batch.id);
     expect(await statesOf(api, a.code)).toEqual(['UNCONFIRMED']);
   });
 });

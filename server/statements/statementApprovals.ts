@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { ApprovalRow } from '@/lib/contract/approvalInbox';
 import { formatNumber } from '@/lib/format/rupiah';
 import { checkObstacle } from '../imports/checkObstacle';
 import { handsOf } from '../imports/handsOf';
+import { hasAfterCheck } from '../imports/afterCheck';
 import { toBatches } from '../imports/toBatch';
 import { ofSeenOffices } from '../platform/auth/offices';
 import { importBatches } from '../platform/db/schema';
@@ -23,7 +24,7 @@ export async function statementApprovals(
     .where(
       and(
         inArray(status, ['POSTING', 'POSTED']),
-        isNull(checkedAt),
+        or(isNull(checkedAt), hasAfterCheck),
         eq(beforeChecks, false),
         sql`${posters} <> '{}'`,
         ofSeenOffices(officeId, staff),

@@ -7,7 +7,7 @@ import { sendMailOrders } from '../account/mailOrders';
 import { hashPassword } from '../account/password';
 import { startApi, type Answered, type TestApi } from './startApi';
 
-type Method = 'GET' | 'POST' | 'PUT';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** A title that holds `is_user` in one office alone, as some companies have it. */
 const LOCAL_TITLE = 90;

@@ -7,7 +7,7 @@ import type { Db } from '../platform/db/connect';
  * were voided or changed. Whoever calls it holds their contracts.
  *
  * CONFIRMED: a line of a checked statement made it or is tied to it, for no less than counts of it by transfer. The checker
- * neither uploaded nor posted nor tied; and nobody of these, nor the checker, took the money. Money that a statement brought
+ * neither uploaded nor posted nor tied nor chose; what was posted or tied since waits for another check; and nobody of these, nor the checker, took the money. Money that a statement brought
  * was taken by nobody. What was UNKNOWN stays so until it is confirmed, or until more is said to have come by transfer.
  */
 export async function refreshTransferStates(tx: Db, paymentIds: readonly number[]): Promise<void> {
@@ -46,10 +46,10 @@ export async function refreshTransferStates(tx: Db, paymentIds: readonly number[
 const confirmingLine = () => sql`
   select min(b.checked_at) as confirmed_at
     from credits c
-    join import_rows w on w.state = 'POSTED'
+    join import_rows w on w.state = 'POSTED' and not w.after_check
      and (w.id = c.import_row_id or (w.contract_code = c.contract_code and w.tied_credit_id = c.id))
     join import_batches b on b.id = w.batch_id and b.status <> 'UNDONE' and b.checked_at is not null
-   cross join lateral (select b.posters || array[b.created_by] || coalesce(w.tied_by, b.created_by) as hands) h
+   cross join lateral (select b.posters || b.created_by || array_remove(array[w.tied_by, w.chosen_by], null) as hands) h
    where c.payment_id = p.id and c.voided_at is null and w.amount >= r.bank + d.bank
      and b.checked_by <> all (h.hands)
      and (w.id = c.import_row_id or not ((h.hands || b.checked_by) && (r.cashiers || p.input_by)))`;

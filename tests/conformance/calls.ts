@@ -409,7 +409,12 @@ export const CALLS: Record<EndpointName, (world: World) => Promise<{ data: unkno
       .data as PostedGroup;
     return send(find('checkImport'), 'head', {
       params: { id: String(batch.id) },
-      body: { version: batch.version },
+      body: {
+        version: batch.version,
+        rows: batch.row_count,
+        amount: batch.states.reduce((sum, { amount }) => sum + amount, 0),
+        account: '0012345678 PT Angsur',
+      },
     });
   },
   undoImport: async ({ send }) => {

@@ -456,3 +456,30 @@ it('NIKs that a partner had before are known from the log', async () => {
     former_niks: ['3171011212900001', '3171011212900002', '3171011212900003'],
   });
 });
+
+it('statements that were posted before checks are asked for by nobody, what is posted of others from now on is', async () => {
+  const client = await databaseAt('0012_receipts_of_contracts');
+  await client.query(OLD_COMPANY);
+  await withMigrationsUpTo('0051_rights', (migrationsFolder) =>
+    runMigrations(drizzle({ client }), { migrationsFolder }),
+  );
+  await client.query(`
+    insert into import_batches (office_id, bank, file_name, file_hash, mapping, status, row_count, created_by, created_at, posted_by, posted_at, posters)
+      select 2, 'BCA', status, md5(status), '{}', status, 1, 7, '2026-11-01Z', posted_by, case when posted_by is not null then timestamptz '2026-11-02Z' end,
+             case when posted_by is null then '{}'::int[] else array[posted_by] end
+        from (values ('OPEN', null::int), ('POSTING', 7), ('POSTED', 7), ('UNDONE', 7)) v (status, posted_by);
+    insert into import_rows (batch_id, line, date, amount, description, row_hash, copy, state, contract_code)
+      select id, 1, '2026-11-01', 600000, 'x', md5(status), 0, case status when 'OPEN' then 'MATCHED' else 'POSTED' end, 'MKS-1' from import_batches`);
+  await migrate(urlOf(client));
+  const { rows } = await client.query(`
+    select b.status, b.before_checks as before, b.checked_at as checked, b.file_id as file, r.state, r.after_check as after, r.chosen_by as chosen
+      from import_batches b join import_rows r on r.batch_id = b.id order by b.id`);
+  const asBefore = { checked: null, file: null, after: false, chosen: null };
+  expect(rows).toEqual([
+    { status: 'OPEN', before: false, state: 'MATCHED', ...asBefore },
+    // Half posted: who checks it checks all of it.
+    { status: 'POSTING', before: false, state: 'POSTED', ...asBefore },
+    { status: 'POSTED', before: true, state: 'POSTED', ...asBefore },
+    { status: 'UNDONE', before: false, state: 'POSTED', ...asBefore },
+  ]);
+});

@@ -150,6 +150,33 @@ export const MONEY_FAULT_QUERIES: Readonly<Record<string, string>> = {
     select 'row ' || r.id from import_rows r join import_batches b on b.id = r.batch_id
      where r.state = 'POSTED' and r.tied_credit_id is null and b.status <> 'UNDONE'
        and not exists (select from credits c where c.import_row_id = r.id)`,
+  'a transfer that counts as confirmed without a checked line that passed through other hands': `
+    select 'payment ' || p.id as what from payments p
+     where p.transfer_state = 'CONFIRMED' and not exists (
+       select from credits c
+         join import_rows r on r.state = 'POSTED' and (r.id = c.import_row_id or r.tied_credit_id = c.id)
+         join import_batches b on b.id = r.batch_id and b.status <> 'UNDONE'
+        cross join lateral (select b.posters || array_remove(array[b.created_by, r.tied_by, r.chosen_by], null) as hands) h
+        where c.payment_id = p.id and c.voided_at is null
+          and b.checked_by <> all (h.hands) and not r.after_check
+          and (r.id = c.import_row_id or not (h.hands || b.checked_by && array[c.cashier_id, p.input_by])))`,
+  'a line that was posted against its words or too late without a decision on exactly it': `
+    select 'row ' || r.id as what from import_rows r
+      join import_batches b on b.id = r.batch_id and b.status <> 'UNDONE'
+      join credits c on c.import_row_id = r.id and c.created_at >= (select value::timestamptz from since)
+      join offices o on o.id = b.office_id join staff s on s.id = c.input_by join titles t on t.id = s.title_id
+     where r.state = 'POSTED'
+       and (r.named_other is not null or r.date < (c.created_at at time zone o.zone)::date - t.transfer_days_back)
+       and not exists (
+         select from import_requests q cross join json_array_elements(q.rows) e
+          where q.id = r.allowed_by and q.batch_id = b.id and q.status = 'APPROVED'
+            and q.decided_by <> all (b.posters || b.created_by || q.requested_by)
+            and (e ->> 'id')::bigint = r.id and e ->> 'contractCode' = r.contract_code)`,
+  'a statement that confirms what was posted or tied since it was checked': `
+    select 'row ' || r.id as what from import_rows r
+      join import_batches b on b.id = r.batch_id and b.status <> 'UNDONE'
+      left join credits c on c.import_row_id = r.id
+     where r.state = 'POSTED' and not r.after_check and b.checked_at < coalesce(r.tied_at, c.created_at)`,
   'a receipt or deposit that stands although its statement was undone': `
     select c.invoice as what from credits c join import_rows r on r.id = c.import_row_id
       join import_batches b on b.id = r.batch_id where b.status = 'UNDONE' and c.voided_at is null

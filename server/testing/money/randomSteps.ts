@@ -4,7 +4,7 @@ import { closesDay } from './steps/closingDays';
 import { countsForAnother, decidesOnDrawer, handsOver } from './steps/handingOver';
 import { pays } from './steps/paying';
 import { settles } from './steps/settling';
-import { correctsStatement, postsStatement } from './steps/statements';
+import { checksStatement, correctsStatement, postsStatement } from './steps/statements';
 import type { Step, World } from './steps/world';
 
 export const daysPass: Step = (world) => {
@@ -28,6 +28,7 @@ const STEPS: readonly [Step, ...Step[]] = [
   settles,
   ...times(4, postsStatement),
   ...times(3, correctsStatement),
+  ...times(3, checksStatement),
   ...times(2, daysPass),
   ...times(3, closesDay),
   ...times(2, handsOver),

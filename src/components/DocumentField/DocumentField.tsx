@@ -5,16 +5,12 @@ import UploadFile from '@mui/icons-material/UploadFileRounded';
 import { useId, type ReactNode } from 'react';
 import { Button } from '@/components/Button/Button';
 import { ProgressBar } from '@/components/ProgressBar/ProgressBar';
-import { FILE_TROUBLES, type FileTrouble } from '@/lib/contract/files';
+import { FILE_TROUBLES, type FileTrouble, type KeptFile } from '@/lib/contract/files';
 import { formatFileSize } from '@/lib/format/fileSize';
 import styles from './DocumentField.module.css';
 
 /** A file that is kept, as the field shows it. */
-export interface ShownFile {
-  name: string;
-  type: 'image/jpeg' | 'application/pdf';
-  bytes: number;
-}
+export type ShownFile = Pick<KeptFile, 'name' | 'type' | 'bytes'>;
 
 /** How the file is doing. */
 export type DocumentState =

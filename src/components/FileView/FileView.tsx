@@ -2,7 +2,7 @@ import Description from '@mui/icons-material/DescriptionRounded';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import { useId } from 'react';
 import { Button } from '@/components/Button/Button';
-import { FILE_TROUBLES, type FileTrouble } from '@/lib/contract/files';
+import { FILE_TROUBLES, type FileTrouble, type KeptFile } from '@/lib/contract/files';
 import { formatFileSize } from '@/lib/format/fileSize';
 import styles from './FileView.module.css';
 
@@ -18,7 +18,7 @@ export interface FileViewProps {
   /** What the file shows: 'KTP pemohon'. */
   label: string;
   /** As it is kept. */
-  file: { name: string; type: 'image/jpeg' | 'application/pdf'; bytes: number };
+  file: Pick<KeptFile, 'name' | 'type' | 'bytes'>;
   /** Each reading of it is in the log. */
   logged?: boolean;
   /** How the reading is doing. */

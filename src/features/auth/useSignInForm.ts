@@ -21,7 +21,7 @@ type FieldErrors = NonNullable<SignInFormProps['errors']>;
 const LINK_ASKED: Problem = {
   tone: 'info',
   title: 'Periksa e-mail Anda',
-  text: 'Bila nama itu benar dan e-mailnya sudah dipakai 7 hari, tautan kata sandi dikirim ke sana. Tidak ada yang datang? Minta reset kepada pemegang hak data user di kantor Anda.',
+  text: 'Bila nama itu benar dan e-mailnya sudah dipakai 7 hari, tautan kata sandi dikirim ke sana. Tanpa e-mail, hubungi penyetuju kantor Anda: setelah ia setuju, tautannya dicetak server.',
 };
 
 /** The sign-in form's state: what was typed, what is missing, what the server said, how long it is locked. */

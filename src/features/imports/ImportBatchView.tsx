@@ -11,6 +11,7 @@ import { BatchObstacles } from './components/BatchObstacles';
 import { BatchNotice } from './components/BatchNotice';
 import { UPLOAD_SEARCH, type RowsState } from './domain/importAddress';
 import { HeldRows } from './HeldRows';
+import { KeptStatement } from './KeptStatement';
 import { ImportRows, type ImportRowsProps } from './ImportRows';
 
 export interface ImportBatchViewProps extends Pick<ImportRowsProps, 'hrefOfContract' | 'hrefOfReceipt'> {
@@ -41,6 +42,9 @@ export function ImportBatchView(props: ImportBatchViewProps) {
       <BatchHead batch={batch} />
       <BatchObstacles batch={batch} isCashier={mayPost} />
       <BatchNotice batch={batch} uploadHref={href + UPLOAD_SEARCH} />
+      {batch.posted_by && batch.status !== 'UNDONE' && !batch.before_checks && (
+        <KeptStatement batch={batch} />
+      )}
       <HeldRows batch={batch} />
       <ImportRows
         batch={batch}

@@ -67,7 +67,8 @@ export function ImportUpload({ href, onSent }: ImportUploadProps) {
     setTried(true);
     if (!bankFits || unanswered > 0 || !mapping || !file?.opened) return;
     const lines = await statement.take(mapping);
-    await sending.send({ bank: bank.code, fileName: file.name, hash: file.opened.hash, mapping, lines });
+    const { name: fileName, content } = file;
+    await sending.send({ bank: bank.code, fileName, content, hash: file.opened.hash, mapping, lines });
   };
 
   return (
@@ -83,7 +84,7 @@ export function ImportUpload({ href, onSent }: ImportUploadProps) {
           label="Berkas mutasi"
           fileName={file?.name ?? null}
           accept={TABLE_FILES}
-          hint="CSV, XLSX, atau XLS dari internet banking, paling besar 10 MB, 20.000 baris. Berkas dibaca di perangkat ini; belum ada yang dikirim."
+          hint="CSV, XLSX, atau XLS dari internet banking, paling besar 10 MB, 20.000 baris. Berkas dibaca di perangkat ini; belum ada yang dikirim. Yang dikirim ikut disimpan untuk pemeriksanya."
           error={file?.phase === 'failed' ? file.problem : undefined}
           busy={file?.phase === 'opening'}
           onFile={statement.choose}

@@ -30,9 +30,19 @@ export const Default: Story = {
     await expect(await dialog.findByText(/^2 uang masuk, Rp/)).toBeVisible();
   },
 };
+const fill = async () => {
+  const form = within(await dialogNamed('Cocokkan dengan bank'));
+  await userEvent.type(form.getByLabelText('Rekening yang Anda buka di bank'), '0012345678');
+  await userEvent.type(form.getByLabelText('Baris uang masuk menurut bank'), '2');
+  await userEvent.type(form.getByLabelText('Jumlah uang masuk menurut bank'), '3982000');
+  await userEvent.click(form.getByRole('button', { name: /^Sudah dicocokkan dengan bank/ }));
+};
+
+/** The bank's figures are asked for; then it is decided. */
 export const Checks: Story = {
   play: async ({ args }) => {
-    await press('Sudah dicocokkan dengan bank');
+    await press('Cocokkan dengan bank');
+    await fill();
     await waitFor(() => expect(args.onDecided).toHaveBeenCalledOnce());
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -41,7 +51,8 @@ export const Checks: Story = {
 export const Refused: Story = {
   parameters: { msw: importScenarios.checkRefused },
   play: async ({ args }) => {
-    await press('Sudah dicocokkan dengan bank');
+    await press('Cocokkan dengan bank');
+    await fill();
     await expect(await screen.findByText(/Mutasi ini berubah sejak Anda membukanya/)).toBeVisible();
     await expect(args.onDecided).not.toHaveBeenCalled();
   },

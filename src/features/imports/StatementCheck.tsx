@@ -4,17 +4,16 @@ import { Button } from '@/components/Button/Button';
 import { CancelButton } from '@/components/Dialog/CancelButton';
 import { Dialog } from '@/components/Dialog/Dialog';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
-import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { PageParts } from '@/components/PageGrid/PageParts';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
-import { useToast } from '@/components/Toast/useToast';
 import { batchOptions } from './api/imports.queries';
-import { useCheckImport } from './api/useCheckImport';
 import { BatchHead } from './components/BatchHead';
 import { FileTotal } from './components/FileTotal';
+import { CheckQuestion } from './CheckQuestion';
 import { FIRST_ROWS } from './domain/importAddress';
 import { ImportRows, type ImportRowsProps } from './ImportRows';
 import { ImportUndo } from './ImportUndo';
+import { KeptStatement } from './KeptStatement';
 
 export interface StatementCheckProps extends Pick<ImportRowsProps, 'hrefOfContract' | 'hrefOfReceipt'> {
   /** Id of the statement. */
@@ -36,43 +35,35 @@ export function StatementCheck({
   hrefOfContract,
   hrefOfReceipt,
 }: StatementCheckProps) {
-  const toast = useToast();
   const { data: batch, error, isFetching, refetch } = useQuery(batchOptions(id));
   const [rows, setRows] = useState(FIRST_ROWS);
-  const [isUndoing, setUndoing] = useState(false);
-  const done = () => {
-    onDecided();
-    onClose();
-  };
-  const { check, isPending, problem } = useCheckImport(batch, () =>
-    toast.tell(
-      {
-        message: `Mutasi ${batch?.file_name} sudah dicocokkan dengan bank.`,
-        next: 'Transfer yang ada di dalamnya kini dikonfirmasi.',
-      },
-      done,
-    ),
-  );
-  if (isUndoing && batch)
-    return <ImportUndo batch={batch} onUndone={onDecided} onClose={() => setUndoing(false)} />;
+  const [doing, setDoing] = useState<'check' | 'undo' | null>(null);
+  const back = () => setDoing(null);
+  if (doing === 'undo' && batch) return <ImportUndo batch={batch} onUndone={onDecided} onClose={back} />;
+  if (doing === 'check' && batch) {
+    const checked = () => {
+      onDecided();
+      onClose();
+    };
+    return <CheckQuestion batch={batch} onChecked={checked} onClose={back} />;
+  }
   return (
     <Dialog
       open
       size="large"
       title="Periksa mutasi"
-      busy={isPending}
       onClose={onClose}
       actions={
         <>
-          <CancelButton disabled={isPending}>Tutup</CancelButton>
+          <CancelButton>Tutup</CancelButton>
           {batch?.may_undo && (
-            <Button kind="danger" disabled={isPending} onClick={() => setUndoing(true)}>
+            <Button kind="danger" onClick={() => setDoing('undo')}>
               Batalkan posting
             </Button>
           )}
           {batch?.may_check && (
-            <Button kind="primary" busy={isPending} busyLabel="Menyimpan…" onClick={check}>
-              Sudah dicocokkan dengan bank
+            <Button kind="primary" onClick={() => setDoing('check')}>
+              Cocokkan dengan bank
             </Button>
           )}
         </>
@@ -83,12 +74,8 @@ export function StatementCheck({
       {batch && (
         <PageParts>
           <BatchHead batch={batch} />
-          {problem && (
-            <InlineAlert tone="danger" title="Belum tersimpan">
-              {problem}
-            </InlineAlert>
-          )}
           <FileTotal batch={batch} />
+          <KeptStatement batch={batch} />
           <ImportRows
             batch={batch}
             state={rows}

@@ -11,6 +11,8 @@ import { mappingOf } from './domain/mappingDraft';
 /** A file on the device, how it is to be read, and what that reads. */
 export interface StatementFile {
   name: string;
+  /** As it was chosen, to be sent with what it reads. */
+  content: Blob;
   phase: 'opening' | 'open' | 'failed';
   /** Why it could not be opened or read. */
   problem?: string | undefined;
@@ -77,6 +79,7 @@ export function useStatementFile(kept: BankMapping | null) {
     const tooMuch = chosen.size > LARGEST_FILE;
     setFile({
       name: chosen.name,
+      content: chosen,
       phase: tooMuch ? 'failed' : 'opening',
       ...(tooMuch ? { problem: tooLarge(chosen.size) } : {}),
     });

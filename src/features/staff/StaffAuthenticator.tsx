@@ -16,9 +16,17 @@ export function StaffAuthenticator({ person: { id, name }, onClose }: StaffAuthe
   const { send, isPending, problem } = useTakeAuthenticator();
   const handleConfirm = () =>
     send(id, {
-      onSuccess: () =>
+      onSuccess: ({ waits }) =>
         toast.tell(
-          { message: 'Aplikasi autentikator dilepas.', next: `Kode masuk ${name} dikirim lewat surel lagi.` },
+          waits
+            ? {
+                message: 'Pelepasan autentikator diminta.',
+                next: `Sesudah disetujui orang kedua, ${name} masuk dengan kode yang dikirim.`,
+              }
+            : {
+                message: 'Aplikasi autentikator dilepas.',
+                next: `Kode masuk ${name} dikirim lewat surel lagi.`,
+              },
           onClose,
         ),
     });
@@ -34,8 +42,9 @@ export function StaffAuthenticator({ person: { id, name }, onClose }: StaffAuthe
       onConfirm={handleConfirm}
     >
       <p>
-        Semua sesinya berakhir, dan kode pemulihannya tidak berlaku lagi. Sesudah itu ia masuk dengan kode
-        yang dikirim. Pastikan dahulu bahwa yang meminta memang orangnya.
+        Diputuskan orang kedua yang memegang hak persetujuan di kantornya. Sesudah itu semua sesinya berakhir,
+        kode pemulihannya tidak berlaku lagi, dan ia masuk dengan kode yang dikirim. Pastikan dahulu bahwa
+        yang meminta memang orangnya.
       </p>
     </ConfirmDialog>
   );

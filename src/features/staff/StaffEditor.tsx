@@ -32,7 +32,9 @@ export function StaffEditor({ person, onSaved, onClose }: StaffEditorProps) {
   const toast = useToast();
   const choices = useQuery(staffChoicesOptions());
   const write = useStaffWrite((saved) => {
-    const waits = saved.waiting.some(({ may_withdraw: isOwn, kind }) => isOwn && kind !== 'LINK');
+    const waits = saved.waiting.some(
+      ({ may_withdraw: isOwn, kind }) => isOwn && kind !== 'LINK' && kind !== 'AUTHENTICATOR',
+    );
     const message = waits
       ? `Perubahan data ${saved.name} menunggu persetujuan orang lain.`
       : `Data ${saved.name} tersimpan.`;

@@ -95,8 +95,9 @@ export const removeAuthenticator = endpoint({
   origin: 'angsur',
   guard: ['is_user'],
   summary:
-    'Takes a person’s authenticator away who lost it, and ends their sessions. Once more it changes nothing. 403: beyond the caller’s own reach, or one’s own.',
+    'Takes a person’s authenticator away who lost it, and ends their sessions; once the company runs a second person decides it first. Once more it changes nothing. 403: beyond the caller’s own reach, or one’s own. 409: it waits already.',
   params: z.object({ id: queryId }),
-  data: z.null(),
+  /** `waits`: a second person decides it; nothing is taken away yet. */
+  data: z.object({ waits: z.boolean() }),
   idempotent: true,
 });

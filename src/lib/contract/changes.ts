@@ -15,6 +15,7 @@ export const CHANGE_KINDS = [
   'HIRE',
   'RETURN',
   'LINK',
+  'AUTHENTICATOR',
   'OFFICE_ACCOUNT',
   'OFFICE',
   'CALCULATION',

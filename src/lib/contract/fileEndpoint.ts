@@ -10,7 +10,9 @@ export interface FileEndpoint<Q extends Schema = Schema> extends Pick<
 > {
   readonly method: 'GET';
   /** Media types of the file. */
-  readonly type: 'text/csv' | 'image/jpeg, application/pdf';
+  readonly type:
+    | 'text/csv'
+    | 'image/jpeg, application/pdf, text/csv, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 }
 
 /** Rows of the file, without heading and end line. */

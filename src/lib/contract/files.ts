@@ -3,8 +3,8 @@ import { endpoint } from './endpoint';
 import { instant, queryId } from './fields';
 import { fileEndpoint } from './fileEndpoint';
 
-/** What a file shows: an identity document (each reading is in the log), a photo, or another paper. */
-export const FILE_KINDS = ['IDENTITY', 'PHOTO', 'DOCUMENT'] as const;
+/** What a file is: an identity document (each reading is in the log), a photo, another paper, or a bank's statement. */
+export const FILE_KINDS = ['IDENTITY', 'PHOTO', 'DOCUMENT', 'STATEMENT'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 /** Largest file that is taken, bytes: 10 MB. */
@@ -14,15 +14,21 @@ export const MAX_SIDE = 2000;
 /** What may be sent; pictures are kept as JPEG, whatever they came as. */
 export const SENT_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 
+/** What a statement is kept as: a table, byte for byte as it was read. */
+export const TABLE_TYPES = {
+  CSV: 'text/csv',
+  XLSX: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
 /** A file that the server keeps. */
 export const keptFileSchema = z.object({
   id: z.int(),
   kind: z.enum(FILE_KINDS),
   /** As it was called on the device it came from, without what no name should hold. */
   name: z.string(),
-  type: z.enum(['image/jpeg', 'application/pdf']),
+  type: z.enum(['image/jpeg', 'application/pdf', TABLE_TYPES.CSV, TABLE_TYPES.XLSX]),
   bytes: z.int(),
-  /** Pixels of a picture; null: a PDF. */
+  /** Pixels of a picture; null: it is none. */
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
   created_at: instant,
@@ -84,5 +90,5 @@ export const readFile = fileEndpoint({
   summary:
     'The content of a file by the key that getFile gave. 404: the key is wrong or has ended, or the content is missing. 410: it is damaged.',
   query: z.object({ key: z.string().check(z.maxLength(100)) }),
-  type: 'image/jpeg, application/pdf',
+  type: 'image/jpeg, application/pdf, text/csv, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 });

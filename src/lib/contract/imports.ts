@@ -4,7 +4,7 @@ import { endpoint } from './endpoint';
 import { actorSchema, calendarDate, idParams, instant, pageNumber, recordVersion, rupiah } from './fields';
 import { IMPORT_READERS, IMPORT_WRITERS } from './importAccess';
 import { importRowStateSchema } from './importRows';
-import { reasonText } from './plainText';
+import { nameText, reasonText } from './plainText';
 
 /*
  * Bayar Cicilan (Tranfer), DOMAIN: a bank statement is read on the device, sent line by line in small groups, matched
@@ -50,6 +50,12 @@ export const importBatchSchema = z.object({
   checked_at: z.nullable(instant),
   /** Posted before statements were checked: nobody is asked to. */
   before_checks: z.boolean(),
+  /** Rows that were posted or tied since: they confirm nothing before it is checked again. */
+  after_check: count,
+  /** Whose account the checker opened at the bank, as they wrote it; null: not asked for then. */
+  checked_account: z.nullable(z.string()),
+  /** The file as it was read on the device; null: it was not kept. */
+  file: z.nullable(z.object({ id: z.int(), name: z.string(), bytes: z.int() })),
   undone_by: z.nullable(actorSchema),
   undone_at: z.nullable(instant),
   undo_reason: z.nullable(z.string()),
@@ -108,6 +114,17 @@ export const getImport = endpoint({
   data: importBatchSchema,
 });
 
+/** What the checker read at the bank, not here. */
+export const bankFiguresSchema = z.object({
+  /** Lines with money in. */
+  rows: count,
+  /** Their sum. */
+  amount,
+  /** Number, or number and owner, of the account that was opened. */
+  account: nameText(4, 60),
+});
+export type BankFigures = z.infer<typeof bankFiguresSchema>;
+
 export const checkImport = endpoint({
   name: 'checkImport',
   method: 'POST',
@@ -115,9 +132,9 @@ export const checkImport = endpoint({
   origin: 'angsur',
   guard: ['is_credit_approval'],
   summary:
-    "A second person says that file and total are the bank's; from then on its transfers are confirmed. 403: nothing is posted, or the caller had a hand in it. 409: somebody was first, or it changed.",
+    "A second person says that file and total are the bank's; from then on its transfers are confirmed. 403: nothing is posted, or the caller had a hand in it. 409: somebody was first, or it changed. 422: lines or total at the bank are others.",
   params: idParams,
-  body: z.object({ version: recordVersion }),
+  body: z.extend(bankFiguresSchema, { version: recordVersion }),
   data: importBatchSchema,
   idempotent: true,
 });

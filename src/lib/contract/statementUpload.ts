@@ -30,7 +30,7 @@ export const startImport = endpoint({
   origin: 'angsur',
   guard: IMPORT_WRITERS,
   summary:
-    'Opens a batch for one file; its mapping is kept for the bank once a line of it is posted. The same file while it is still being read gives its batch back; taken before: 409, its data is that batch.',
+    'Opens a batch for one file; its mapping is kept for the bank once a line of it is posted. The same file while it is still being read gives its batch back; taken before: 409, its data is that batch. 422: the file that was sent is another.',
   body: z.object({
     bank: bankCodeSchema,
     file_name: nameText(1, 200),
@@ -38,6 +38,8 @@ export const startImport = endpoint({
     file_hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     mapping: statementMappingSchema,
     row_count: z.int().check(z.minimum(1), z.maximum(MAX_STATEMENT_LINES)),
+    /** The file itself, sent before as STATEMENT. Left out: who checks it is told that it was not kept. */
+    file_id: z.optional(z.int()),
   }),
   data: importBatchSchema,
   idempotent: true,

@@ -75,7 +75,7 @@ export const completeUpload = endpoint({
   origin: 'angsur',
   guard: 'session',
   summary:
-    'All pieces are sent: the server looks what they are and keeps the file. 409: pieces are missing, or are not what was announced and must be sent again. 422: it is no picture and no PDF. 429: it, or another of this person’s, is being looked at.',
+    'All pieces are sent: the server looks what they are and keeps the file. 409: pieces are missing, or are not what was announced and must be sent again. 422: it is no picture and no PDF, or as a statement no CSV and no XLSX. 429: it, or another of this person’s, is being looked at.',
   params,
   data: keptFileSchema,
 });

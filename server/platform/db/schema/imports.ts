@@ -5,6 +5,7 @@ import type { ImportPlan, ImportRowState } from '@/lib/contract/importRows';
 import type { ImportStatus } from '@/lib/contract/imports';
 import { contracts } from './contracts';
 import { day, moment } from './columns';
+import { files } from './files';
 import { offices } from './offices';
 import { requestColumns } from './requestColumns';
 import { staff } from './staff';
@@ -52,6 +53,10 @@ export const importBatches = pgTable(
     /** Who compared it with the bank, and when; null: "Belum diperiksa", and it confirms nothing. */
     checkedBy: integer().references(() => staff.id),
     checkedAt: moment(),
+    /** Whose account the checker opened at the bank; null: not asked for then. */
+    checkedAccount: text(),
+    /** The file as it was read; null: it was not kept. */
+    fileId: integer().references(() => files.id),
     /** It was posted before statements were checked: nobody is asked to. */
     beforeChecks: boolean().notNull().default(false),
     undoneBy: integer().references(() => staff.id),
@@ -147,6 +152,8 @@ export const importRows = pgTable(
     plan: json().$type<ImportPlan>(),
     /** A person decided that what is above all that is owed becomes deposit. */
     keepSurplus: boolean().notNull().default(false),
+    /** It was posted or tied after its statement was checked: until that is checked again it confirms nothing. */
+    afterCheck: boolean().notNull().default(false),
     /** What could not be posted, in words. */
     problem: text(),
   },
@@ -154,6 +161,9 @@ export const importRows = pgTable(
     uniqueIndex('import_rows_line').on(t.batchId, t.line),
     // Carries the amount and the date, so that a batch is counted and summed without reading its rows.
     index('import_rows_state').on(t.batchId, t.state, t.line, t.amount, t.date),
+    index('import_rows_after_check')
+      .on(t.batchId)
+      .where(sql`after_check and state = 'POSTED'`),
     // The same row is posted once, whatever file it comes in.
     uniqueIndex('import_rows_posted')
       .on(t.rowHash, t.copy)

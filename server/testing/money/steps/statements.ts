@@ -1,9 +1,10 @@
 import { addDays } from '@/lib/arithmetic/calendar';
+import type { ImportRequest } from '@/lib/contract/importRequests';
 import type { ImportQuestion, ImportRow } from '@/lib/contract/importRows';
 import type { ImportBatch } from '@/lib/contract/imports';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
 import { clerkOf, statementLines } from '../../statements';
-import { aCode, call, cardOf, someOf, type Person, type Step, type World } from './world';
+import { aChecker, aCode, call, cardOf, REASON, someOf, type Person, type Step, type World } from './world';
 
 /** Most rows of a statement; more are not written here. */
 const ROWS = 'size=100';
@@ -27,7 +28,8 @@ async function someLine(world: World, card: PaymentCard) {
     amount: recorded?.bank ?? (random.chance(0.15) ? above : usual),
     description: `TRSF E-BANKING CR ${card.contract.code} angsuran`,
     reference: `R${random.between(1, 1_000_000)}`,
-    date: recorded?.date ?? addDays(card.as_of, -random.between(0, 5)),
+    // Now and then beyond what a cashier posts alone.
+    date: recorded?.date ?? addDays(card.as_of, -random.between(0, random.chance(0.2) ? 20 : 5)),
   };
 }
 
@@ -68,6 +70,29 @@ export const correctsStatement: Step = async (world) => {
   await call(world, 'kasir.jkt', 'POST', `imports/${batch.id}/post`, { size: 250 });
 };
 
+/** Held rows are asked for and decided, and statements compared with the bank, by whoever; now and then with other figures. */
+export const checksStatement: Step = async (world) => {
+  const { api, random, tokens } = world;
+  const batches = (await clerkOf(api, tokens['kasir.jkt']).list()).data.rows.slice(0, 6);
+  const batch = batches[random.between(0, Math.max(0, batches.length - 1))];
+  if (!batch) return;
+  const { id, version } = batch;
+  if (batch.held.to_ask > 0) {
+    await call(world, 'kasir.jkt', 'POST', `imports/${id}/requests`, { reason: REASON, version });
+    const head = aChecker(world);
+    const { data } = await call<ImportRequest | null>(world, head, 'GET', `imports/${id}/requests/waiting`);
+    const decision = random.chance(0.7) ? 'APPROVED' : 'REJECTED';
+    const body = { request_id: data?.id, version: data?.version, decision, reason: REASON };
+    await call(world, head, 'POST', `imports/${id}/requests/decide`, body);
+    await call(world, 'kasir.jkt', 'POST', `imports/${id}/post`, { size: 250 });
+    return;
+  }
+  const sum = (of: 'rows' | 'amount') => batch.states.reduce((total, state) => total + state[of], 0);
+  const amount = sum('amount') + (random.chance(0.1) ? 1 : 0);
+  const body = { version, rows: sum('rows'), amount, account: '0012345678' };
+  await call(world, aChecker(world), 'POST', `imports/${id}/check`, body);
+};
+
 async function undoes(world: World, { id, version }: ImportBatch): Promise<void> {
   const person: Person = world.random.chance(0.7) ? 'kasir.jkt' : 'penyetuju.jkt';
   await call(world, person, 'POST', `imports/${id}/undo`, { reason: 'Dicoba', version });
@@ -89,8 +114,12 @@ async function decides(world: World, batchId: number, row: ImportRow): Promise<v
   }
   if (random.chance(0.1)) return void (await put(await anyTie(world)));
   if (random.chance(0.1)) return void (await put({ action: random.pick(['ignore', 'match']) }));
-  if (row.state !== 'DOUBTFUL' || random.chance(0.3)) return;
-  const choice = { action: 'choose', contract_code: row.contract?.code ?? aCode(world) };
+  const isDoubt = row.state === 'DOUBTFUL' && random.chance(0.7);
+  // The money of one is chosen for another, named or not.
+  const isOther = row.state === 'MATCHED' && random.chance(0.2);
+  if (!isDoubt && !isOther) return;
+  const own = isOther ? undefined : row.contract?.code;
+  const choice = { action: 'choose', contract_code: own ?? aCode(world) };
   const { data } = await put(choice);
   const ask = data?.ask;
   if (!ask) return;
@@ -99,6 +128,7 @@ async function decides(world: World, batchId: number, row: ImportRow): Promise<v
     ...(ask.recorded && { beside_credit_id: ask.recorded.id }),
     ...(ask.twin_line !== null && { beside_line: ask.twin_line }),
     ...(ask.plan.surplus > 0 && { keep_surplus: ask.plan.surplus }),
+    ...(ask.named_other !== null && { against_named: ask.named_other }),
   });
 }
 

@@ -40,7 +40,7 @@ export function authenticatorWorld(on: boolean) {
       if (!refused) now = { enabled_at: null, recovery_left: 0 };
       return refused;
     }),
-    mockEndpoint(removeAuthenticator, null),
+    mockEndpoint(removeAuthenticator, { waits: true }),
     mockEndpoint(renewRecoveryCodes, ({ body }) => prove(body) ?? { recovery_codes: STORY_CODES }),
   ];
 }

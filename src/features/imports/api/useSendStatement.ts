@@ -9,6 +9,7 @@ import {
   type StatementLine,
 } from '@/lib/contract/statementUpload';
 import { conflictData } from '@/lib/http/conflict';
+import { sendFile } from '@/lib/files/sendFile';
 import { createIdempotencyKeys } from '@/lib/http/idempotencyKeys';
 import { call } from '@/lib/http/request';
 import { importKeys, keepBatch } from './imports.queries';
@@ -17,6 +18,8 @@ import { importKeys, keepBatch } from './imports.queries';
 export interface Sending {
   bank: string;
   fileName: string;
+  /** The file itself, kept for whoever checks it. */
+  content: Blob;
   /** SHA-256, hex. */
   hash: string;
   mapping: StatementMapping;
@@ -49,22 +52,41 @@ export function useSendStatement(onDone: (batch: ImportBatch) => void) {
   const [state, setState] = useState(IDLE);
   const running = useRef(false);
   const left = useRef(false);
+  const leaving = useRef<AbortController>(null);
   const [keys] = useState(createIdempotencyKeys);
   /** What was begun, and under which number. */
   const begun = useRef<{ content: string; id: number } | null>(null);
   useEffect(() => {
     left.current = false;
-    return () => void (left.current = true);
+    return () => {
+      left.current = true;
+      leaving.current?.abort();
+    };
   }, []);
 
-  const open = async ({ bank, fileName, hash, mapping, lines }: Sending) => {
+  const keep = async ({ fileName, content, hash }: Sending): Promise<number> => {
+    const giveUp = (leaving.current = new AbortController());
+    // A key of its own for each sending: the same file, taken back and sent once more, belongs to another statement.
+    const slot = keys.keyFor({ hash });
+    const file = { slot, kind: 'STATEMENT' as const, name: fileName, content };
+    const idle = () => undefined;
+    return (await sendFile(file, { signal: giveUp.signal, onProgress: idle, onWaiting: idle })).id;
+  };
+
+  const open = async (sending: Sending) => {
+    const { bank, fileName, hash, mapping, lines } = sending;
     const body = { bank, file_name: fileName, file_hash: hash, mapping, row_count: lines.length };
     const content = JSON.stringify(body);
     // A second try asks how far the first one came: the last answer may have been lost.
+    const start = async () =>
+      call(startImport, {
+        body: { ...body, file_id: await keep(sending) },
+        idempotencyKey: keys.keyFor(body),
+      });
     const batch =
       begun.current?.content === content
         ? await call(getImport, { params: { id: String(begun.current.id) } })
-        : await call(startImport, { body, idempotencyKey: keys.keyFor(body) });
+        : await start();
     if (batch.row_count !== lines.length) throw new OtherReading();
     begun.current = { content, id: batch.id };
     return batch;
@@ -85,6 +107,7 @@ export function useSendStatement(onDone: (batch: ImportBatch) => void) {
     }
     if (left.current) return;
     keepBatch(client, batch);
+    keys.answered({ hash: sending.hash });
     setState((before) => ({ ...before, phase: 'done' }));
     onDone(batch);
   };

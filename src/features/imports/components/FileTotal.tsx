@@ -17,10 +17,11 @@ export function FileTotal({ batch }: FileTotalProps) {
     .flatMap(({ date_from: from, date_to: to }) => [from ?? [], to ?? []].flat())
     .sort();
   const total = `${formatNumber(rows)} uang masuk, ${formatRupiah(amount)}, ${dateSpan(days[0] ?? null, days.at(-1) ?? null)}`;
-  if (batch.checked_by) {
+  if (batch.checked_by && batch.after_check === 0) {
     return (
       <InlineAlert tone="success" title={total}>
         Dicocokkan dengan bank oleh {batch.checked_by.name}, {formatInstant(batch.checked_at)}.
+        {batch.checked_account && ` Rekening ${batch.checked_account}.`}
       </InlineAlert>
     );
   }

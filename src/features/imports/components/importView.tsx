@@ -35,6 +35,15 @@ const COLUMNS: readonly Column<ImportBatch>[] = [
     width: 208,
     card: 'foot',
   },
+  {
+    key: 'checked_at',
+    header: 'Diperiksa',
+    cell: ({ checked_by: by, checked_at: at }) =>
+      by && <TwoLines first={formatInstant(at)} second={`oleh ${by.name}`} />,
+    width: 208,
+    hideBelow: 1152,
+    card: 'hidden',
+  },
   money('all', 'Seluruhnya', 768, (batch) => sumOf(batch)),
   money('matched', 'Cocok', 1152, (batch) => sumOf(batch, ['MATCHED'])),
   money('open', 'Perlu diperiksa', false, (batch) => sumOf(batch, ['DOUBTFUL', 'UNKNOWN'])),
@@ -77,6 +86,8 @@ export const IMPORT_VIEW: RowsView<ImportBatch, number> = {
       Bank: (batch) => batch.bank,
       Status: (batch) => statusLabelOf(batch).label,
       Pemeriksaan: (batch) => checkLabelOf(batch)?.label,
+      Diperiksa: (batch) =>
+        batch.checked_by && `Diperiksa oleh ${batch.checked_by.name} ${formatInstant(batch.checked_at)}`,
       Diunggah: (batch) => formatInstant(batch.created_at),
       Oleh: (batch) => batch.created_by.name,
       Seluruhnya: (batch) => sumOf(batch).amount,

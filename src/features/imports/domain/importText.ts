@@ -1,5 +1,6 @@
 import type { ImportRow, ImportRowState } from '@/lib/contract/importRows';
 import type { ImportBatch, ImportStatus } from '@/lib/contract/imports';
+import { formatNumber } from '@/lib/format/rupiah';
 import type { StatusLabel } from '@/lib/labels/statusLabel';
 import { figuresOf, isAtWork, sumOf } from './batchFigures';
 
@@ -21,9 +22,11 @@ export function statusLabelOf(batch: Pick<ImportBatch, 'status' | 'states'>): St
 
 /** Whether a second person compared what was posted with the bank; null: there is nothing to compare, or nobody is asked. */
 export function checkLabelOf(
-  batch: Pick<ImportBatch, 'status' | 'posted_by' | 'checked_by' | 'before_checks'>,
+  batch: Pick<ImportBatch, 'status' | 'posted_by' | 'checked_by' | 'after_check' | 'before_checks'>,
 ): StatusLabel | null {
   if (batch.status === 'UNDONE' || !batch.posted_by) return null;
+  if (batch.after_check > 0)
+    return { tone: 'waiting', label: `${formatNumber(batch.after_check)} baris belum diperiksa` };
   if (batch.checked_by) return { tone: 'paid', label: 'Diperiksa' };
   return batch.before_checks ? null : { tone: 'waiting', label: 'Belum diperiksa' };
 }

@@ -262,6 +262,8 @@ export function importHandlers(world: () => ImportWorld): HttpHandler[] {
         ...statement.facts,
         checked_by: HENDRA,
         checked_at: NOW,
+        after_check: 0,
+        checked_account: body.account,
         may_check: false,
         version: body.version + 1,
       };

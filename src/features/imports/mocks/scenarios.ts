@@ -72,7 +72,25 @@ export const importScenarios = {
     ...importHandlers(holding({})),
   ],
   /** Posted by somebody else, for a second person to compare with the bank. */
-  unchecked: importHandlers(posted({ may_check: true, may_undo: true })),
+  unchecked: importHandlers(
+    posted({
+      ...{ may_check: true, may_undo: true },
+      file: { id: 71, name: 'Mandiri 13-19 Nov.xlsx', bytes: 18_432 },
+    }),
+  ),
+  bankDiffers: [
+    mockEndpoint(
+      checkImport,
+      refuse(
+        422,
+        'Angka dari bank tidak sama dengan mutasi ini. Baca lagi; bila tetap berbeda, batalkan postingnya.',
+        {
+          errors: { amount: 'Tidak sama dengan mutasi ini.' },
+        },
+      ),
+    ),
+    ...importHandlers(posted({ may_check: true, may_undo: true })),
+  ],
   checkRefused: [
     mockEndpoint(checkImport, () =>
       refuse(409, 'Mutasi ini berubah sejak Anda membukanya. Periksa lagi, lalu cocokkan.', {

@@ -100,7 +100,7 @@ export const staffHandlers: HttpHandler[] = [
   }),
   mockEndpoint(saveStaffPortrait, { image: null }),
   mockEndpoint(removeStaffPortrait, { image: null }),
-  mockEndpoint(removeAuthenticator, null),
+  mockEndpoint(removeAuthenticator, { waits: true }),
   mockEndpoint(previewStaffEnd, buildLeaving()),
   mockEndpoint(endStaff, ({ params, body }) =>
     buildEnded({
