@@ -7,7 +7,7 @@ import { asksOnReceipt, decidesOnReceipt } from '../money/steps/changingReceipts
 import { closesDay } from '../money/steps/closingDays';
 import { pays } from '../money/steps/paying';
 import { settles } from '../money/steps/settling';
-import { correctsStatement, postsStatement } from '../money/steps/statements';
+import { checksStatement, correctsStatement, postsStatement } from '../money/steps/statements';
 import { call as callOf, type Step } from '../money/steps/world';
 import { demoForm, photoRow, surveyBody } from '../registrations';
 import { fromScreen, type Sent } from './fromScreen';
@@ -101,6 +101,7 @@ const STEPS: Readonly<
     opens: ['is_credit_add'],
     calls: ['startImport', 'sendStatementLines', 'postImportGroup', 'undoImport'],
   },
+  checksStatement: { step: checksStatement, opens: ['is_credit_approval'], calls: ['checkImport'] },
   correctsStatement: { step: correctsStatement, opens: ['is_credit_add'], calls: ['correctImportRow'] },
   closesDay: {
     step: closesDay,

@@ -111,7 +111,7 @@ export async function choosesAnother({ api, world, random, known }: Walk): Promi
   await clerk.post(batch.id);
 }
 
-/** How what waits is approved, by its kind in the inbox; receipts are decided by the steps of money. */
+/** How what waits is approved, by its kind in the inbox; receipts and statements by the steps of money. */
 const APPROVE: Readonly<Record<string, (row: ApprovalRow) => string | null>> = {
   CONTRACT: ({ request_id: id }) => `contract-requests/${id}/approve`,
   REGISTRATION: () => null,
@@ -119,7 +119,6 @@ const APPROVE: Readonly<Record<string, (row: ApprovalRow) => string | null>> = {
   PARTNER: ({ record }) => `${record.type}s/${record.id}/requests/decide`,
   COMMISSION: ({ record, request_id: id }) => `${record.type}-commissions/${id}/approve`,
   STATEMENT_ROWS: ({ record }) => `imports/${record.id}/requests/decide`,
-  STATEMENT: ({ record }) => `imports/${record.id}/check`,
   CASH: ({ request_id: id }) => `drawer-requests/${id}/decide`,
   CHANGE: ({ request_id: id }) => `changes/${id}/decide`,
 };
