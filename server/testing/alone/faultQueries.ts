@@ -22,9 +22,8 @@ export const ALONE_FAULT_QUERIES: Readonly<Record<string, string>> = {
     select s.username as what from staff s
       join alone.staff o using (id) join titles a on a.id = s.title_id join alone.titles b on b.id = o.title_id
      where s.active and (not o.active or s.title_id <> o.title_id and ${WIDER}
-       or s.office_id <> o.office_id
-       or exists (select from staff_offices f where f.staff_id = s.id
-                   and not exists (select from alone.staff_offices g where g.staff_id = s.id and g.office_id = f.office_id)))`,
+       or not a.all_offices and (s.office_id <> o.office_id or exists (select from staff_offices f where f.staff_id = s.id
+                   and not exists (select from alone.staff_offices g where g.staff_id = s.id and g.office_id = f.office_id))))`,
   'a person who was hired': `
     select s.username as what from staff s where s.active and not exists (select from alone.staff o where o.id = s.id)`,
   'an e-mail of somebody else': `
