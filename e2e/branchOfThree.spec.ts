@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { printedLink } from './company/serverLog';
 import { profileOf } from './company/signIn';
 import { sendPaper, step } from './registration/steps';
 import { addTitle, approve, hire, letIn, type Newcomer } from './staff/administrator';
@@ -61,6 +62,19 @@ test('three people play a day, and nobody waits without being told for whom', as
     await expect(nur.getByText('Sudah diserahkan')).toBeVisible();
   });
 
+  await test.step('who forgot a password waits for the approver, and keeps the old one until then', async () => {
+    const page = await (await browser.newContext()).newPage();
+    await page.goto('/login');
+    await page.getByLabel('Nama pengguna').fill(cashier.username);
+    await page.getByRole('button', { name: 'Lupa kata sandi' }).click();
+    await expect(page.getByText(/penyetuju/i)).toBeVisible();
+    await approve(approver, new RegExp(`^Setujui .*${cashier.name}`));
+    const account = { ...accountOf(cashier), password: 'perahu kertas menuju muara' };
+    await choosePassword(page, await printedLink(cashier.username, 1), account);
+    await signInByPrintedCode(page, account);
+    await page.context().close();
+  });
+
   await test.step('a statement is posted by one, and checked by another', async () => {
     const csv = [
       'Tanggal;Keterangan;No. Referensi;Kredit',
@@ -72,7 +86,12 @@ test('three people play a day, and nobody waits without being told for whom', as
     await expect(nur.getByText('Belum diperiksa').first()).toBeVisible();
     await approver.goto('/account/approval');
     await approver.getByRole('button', { name: new RegExp(`mutasi.*${mark}`, 'i') }).click();
-    await approver.getByRole('button', { name: 'Sudah dicocokkan dengan bank' }).click();
+    await approver.getByRole('button', { name: 'Cocokkan dengan bank' }).click();
+    await approver.getByLabel('Rekening yang Anda buka di bank').fill('0351234567');
+    await approver.getByLabel('Baris uang masuk menurut bank').fill('1');
+    await approver.getByLabel('Jumlah uang masuk menurut bank').fill('150000');
+    const check = approver.getByRole('dialog', { name: 'Cocokkan dengan bank' });
+    await check.getByRole('button', { name: 'Sudah dicocokkan dengan bank' }).click();
     await expect(approver.getByText('sudah dicocokkan dengan bank', { exact: false }).first()).toBeVisible();
     await nur.reload();
     await expect(nur.getByText('Diperiksa', { exact: true }).first()).toBeVisible();

@@ -14,11 +14,11 @@ export async function newestCode(username: string, after: number): Promise<strin
   throw new Error(`No code for ${username} in ${SERVER_LOG}`);
 }
 
-/** The link to choose a password that the server printed for somebody, as a path. */
-export async function printedLink(username: string): Promise<string> {
-  const pattern = new RegExp(`Tautan kata sandi untuk ${username.replaceAll('.', '\\.')}: (\\S+)`);
+/** A link to choose a password that the server printed for somebody, as a path; `after`: how many were printed before. */
+export async function printedLink(username: string, after = 0): Promise<string> {
+  const pattern = new RegExp(`Tautan kata sandi untuk ${username.replaceAll('.', '\\.')}: (\\S+)`, 'g');
   for (let tries = 0; tries < 400; tries += 1) {
-    const [, link] = pattern.exec(readFileSync(SERVER_LOG, 'utf8')) ?? [];
+    const [, link] = [...readFileSync(SERVER_LOG, 'utf8').matchAll(pattern)][after] ?? [];
     // The server knows itself by another name than the browser does.
     if (link) return new URL(link).pathname + new URL(link).hash;
     await new Promise((resolve) => setTimeout(resolve, 50));
