@@ -146,13 +146,13 @@ export async function staffTeam(options: { local?: boolean; api?: TestApi } = {}
   return {
     ...{
       api,
-      settled,
       printed,
       director,
       admin,
       send,
       body,
       hire,
+      settled,
       link,
       choose,
       person,

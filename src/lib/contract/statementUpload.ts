@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bankCodeSchema, statementMappingSchema } from './bankMappings';
 import { endpoint } from './endpoint';
-import { HIGHEST_AMOUNT, calendarDate, idParams, rupiah } from './fields';
+import { HIGHEST_AMOUNT, calendarDate, idParams, rupiah, storedId } from './fields';
 import { IMPORT_WRITERS } from './importAccess';
 import { importBatchSchema } from './imports';
 import { nameText, noteText } from './plainText';
@@ -39,7 +39,7 @@ export const startImport = endpoint({
     mapping: statementMappingSchema,
     row_count: z.int().check(z.minimum(1), z.maximum(MAX_STATEMENT_LINES)),
     /** The file itself, sent before as STATEMENT. Left out: who checks it is told that it was not kept. */
-    file_id: z.optional(z.int()),
+    file_id: z.optional(storedId),
   }),
   data: importBatchSchema,
   idempotent: true,
