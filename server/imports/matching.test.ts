@@ -98,6 +98,19 @@ describe('a line of a statement is matched', () => {
     expect(read.every((row) => row.score <= 70)).toBe(true);
   });
 
+  it('by a phone that is written otherwise than the record has it', async () => {
+    const { api, clerk, payers } = await world();
+    const [a] = payers;
+    if (!a) throw new Error('too few contracts');
+    await api.connection.pool.query(
+      `update customers set phone = '+62 841-5550-2556' where id = (select customer_id from contracts where code = $1)`,
+      [a.code],
+    );
+    const rows = statementLines(api, { amount: a.instalment, description: 'TRSF (0841) 5550 2556 NOV' });
+    const read = await clerk.rows((await clerk.upload('a.csv', rows)).id);
+    expect(read[0]).toMatchObject({ state: 'MATCHED', contract: { code: a.code } });
+  });
+
   it('and is doubtful where two customers bear one name, with and without titles and apostrophes', async () => {
     const { api, clerk, payers } = await world();
     const [a, b] = payers;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { personKey, searchedName } from '@/lib/people/personKey';
 import { phoneKey } from '@/lib/people/phoneKey';
+import { Random } from '../../seed/random';
 import { startApi, type TestApi } from '../../testing/startApi';
 
 let api: TestApi;
@@ -10,14 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(cleanups.map((cleanup) => cleanup())));
 
-/** The same for every run: what fails can be tried again. */
-function* drawn(pieces: readonly string[], longest: number): Generator<string, never> {
-  let state = 20_261_127;
-  const next = (below: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * below);
-  };
-  for (;;) yield Array.from({ length: next(longest) }, () => pieces[next(pieces.length)]).join('');
+/** Texts of these pieces, the same for every run. */
+function drawn(pieces: readonly string[], longest: number, count: number): string[] {
+  const random = new Random(20_261_127);
+  const piece = () => pieces[random.between(0, pieces.length - 1)] ?? '';
+  return Array.from({ length: count }, () =>
+    Array.from({ length: random.between(0, longest) }, piece).join(''),
+  );
 }
 
 async function inDatabase(call: string, texts: readonly string[]): Promise<string[]> {
@@ -33,34 +33,17 @@ const HIDDEN = ['\u202a', '\u202c', '\u200b', '\u200e', '\u2066', '\u2069', '\uf
 describe('what people are found by is the same in the database', () => {
   it('as a phone number', async () => {
     const pieces = ['0', '0', '6', '62', '+62', '00', '8', '84', '1', '5550', '(0)', '-', ' ', '\u00a0', '.'];
-    const texts = drawn([...pieces, ...HIDDEN], 9);
-    const tried = Array.from({ length: 4000 }, () => texts.next().value);
+    const tried = drawn([...pieces, ...HIDDEN], 9, 4000);
     expect(await inDatabase('phone_key', tried)).toEqual(tried.map(phoneKey));
   });
 
   it('as a name', async () => {
-    const pieces = [
-      'h',
-      'hj',
-      's',
-      'm',
-      'e',
-      't',
-      'i',
-      'k',
-      'pd',
-      'kn',
-      'kom',
-      'a',
-      'md',
-      'kep',
-      'Drs',
-      'dr',
-      'SH',
-    ];
-    const around = ['.', '. ', ' ', ' ', ' ', ', ', '  ', '\u00a0', "'", '’', '`', '-', 'Budi', 'SITI', 'é'];
-    const texts = drawn([...pieces, ...around, ...around, ...HIDDEN], 14);
-    const tried = Array.from({ length: 6000 }, () => texts.next().value);
+    const joined = (words: string, signs: readonly string[]) =>
+      words.split(' ').flatMap((word) => signs.map((sign) => word + sign));
+    const parts = joined('s m a i k h e pd kom md kep sy Budi', [' ', ' ', '. ', '.', '']);
+    const signs = [' ', ', ', '\u00a0', '-', '`', '’', ...HIDDEN];
+    const words = joined("h Hj KH Drs dra dr S.Pd t p st ph d b sc Amd Nur'aini SITI é", signs);
+    const tried = [...drawn(parts, 9, 12_000), ...drawn(words, 9, 6000)];
     expect(await inDatabase('person_key', tried)).toEqual(tried.map(personKey));
     expect(await inDatabase('searched_name', tried)).toEqual(tried.map(searchedName));
   });
