@@ -2,11 +2,11 @@ import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import type { agentCommissions, Commission } from '@/lib/contract/commissions';
-import { searchedIn } from '../partners/listPartners';
 import type { PartnerSide } from '../partners/PartnerSide';
 import { ofOffice, officeOfList } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
+import { wordsFound } from '../platform/db/wordsFound';
 import {
   commissionBatches,
   commissions,
@@ -95,7 +95,7 @@ export async function listCommissions(
   query: ListQuery,
   now: Date,
 ): Promise<{ rows: Commission[]; count: number; total: number }> {
-  const words = searchedIn(sql`${partners.searchText} || ${contracts.searchText}`, query.search);
+  const words = wordsFound(sql`${partners.searchText} || ${contracts.searchText}`, query.search);
   const where = and(
     ofOffice(commissions.officeId, officeOfList(person, query.office)),
     query.state === undefined ? undefined : eq(commissions.state, query.state),

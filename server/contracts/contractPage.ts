@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, like, lt, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, like, lt, sql, type SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import { daysBetween } from '@/lib/arithmetic/calendar';
@@ -27,12 +27,15 @@ const CODE = /^[a-z]{2,6}-\d{0,4}(-\d*)?$/;
 const ofCustomers = (which: SQL | undefined) =>
   inArray(contracts.customerId, new QueryBuilder().select({ id: customers.id }).from(customers).where(which));
 
+/** As it is indexed, however it was written. */
+const customerPhone = sql`phone_key(${customers.phone})`;
+
 /** A contract is found by its code, plate, name, NIK or phone; see `peopleSearch`. */
 const SEARCHED_BY: SearchedBy = {
   plate: contracts.plateNumber,
   number: (text) => (CODE.test(text) ? like(contracts.code, `${text.toUpperCase()}%`) : null),
   nik: (nik) => ofCustomers(eq(customers.nik, nik)),
-  phone: (from, before) => ofCustomers(and(gte(customers.phone, from), lt(customers.phone, before))),
+  phone: (from, before) => ofCustomers(and(gte(customerPhone, from), lt(customerPhone, before))),
   text: contracts.searchText,
 };
 

@@ -1,9 +1,8 @@
 import { and, eq, inArray, like, sql, type SQL } from 'drizzle-orm';
+import { searchedWords } from '@/lib/people/searchedWords';
 import type { Db } from '../platform/db/connect';
 import { contracts, credits, customers } from '../platform/db/schema';
-
-/** Words that one search may have; more are left out. */
-const MAX_WORDS = 5;
+import { containing, waysFound } from '../platform/db/wordsFound';
 
 /**
  * Every word must occur in invoice, contract code or name. What a word looks like says where: a number with its
@@ -12,32 +11,29 @@ const MAX_WORDS = 5;
  * can find.
  */
 export function searchConditions(db: Db, search: string | undefined): SQL[] {
-  const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+  const words = searchedWords(search);
   const names = words.filter(isName);
   return [
-    ...words.filter((word) => !isName(word)).map(codeCondition),
+    ...words.filter((ways) => !isName(ways)).map(codeCondition),
     ...(names.length > 0 ? [named(db, names)] : []),
   ];
 }
 
-const isName = (word: string) => /^\D+$/.test(word) && !/[/-]/.test(word);
+const isName = ([word = '']: readonly string[]) => /^[^\d/-]+$/.test(word);
 
-function codeCondition(word: string): SQL {
-  const start = `${escaped(word.toUpperCase())}%`;
+function codeCondition([word = '']: readonly string[]): SQL {
+  const start = `${word.toUpperCase().replace(/[\\%_]/g, '\\$&')}%`;
   if (/^[a-z]{2,6}\/\d{0,4}(\/\d*)?$/.test(word)) return like(credits.invoice, start);
   if (/^[a-z]{2,6}-\d{0,4}(-\d*)?$/.test(word)) return like(credits.contractCode, start);
   return like(credits.searchText, containing(word));
 }
 
 /** Receipts on contracts of customers in whose name every word occurs. */
-function named(db: Db, words: readonly string[]): SQL {
+function named(db: Db, words: readonly string[][]): SQL {
   const codes = db
     .select({ code: contracts.code })
     .from(contracts)
     .innerJoin(customers, eq(customers.id, contracts.customerId))
-    .where(and(...words.map((word) => sql`lower(' ' || ${customers.name}) like ${containing(word)}`)));
+    .where(and(...waysFound(sql`(' ' || searched_name(${customers.name}))`, words)));
   return inArray(credits.contractCode, codes);
 }
-
-const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&');
-const containing = (word: string) => (word.length < 3 ? `% ${escaped(word)}%` : `%${escaped(word)}%`);

@@ -98,6 +98,44 @@ describe('a line of a statement is matched', () => {
     expect(read.every((row) => row.score <= 70)).toBe(true);
   });
 
+  it('by a phone that is written otherwise than the record has it', async () => {
+    const { api, clerk, payers } = await world();
+    const [a] = payers;
+    if (!a) throw new Error('too few contracts');
+    await api.connection.pool.query(
+      `update customers set phone = '+62 841-5550-2556' where id = (select customer_id from contracts where code = $1)`,
+      [a.code],
+    );
+    const rows = statementLines(api, { amount: a.instalment, description: 'TRSF (0841) 5550 2556 NOV' });
+    const read = await clerk.rows((await clerk.upload('a.csv', rows)).id);
+    expect(read[0]).toMatchObject({ state: 'MATCHED', contract: { code: a.code } });
+  });
+
+  it('and is doubtful where two customers bear one name, with and without titles and apostrophes', async () => {
+    const { api, clerk, payers } = await world();
+    const [a, b] = payers;
+    if (!a || !b) throw new Error('too few contracts');
+    const renamed = `update customers set name = $1 where id = (select customer_id from contracts where code = $2)`;
+    await api.connection.pool.query(renamed, ["Hj. Zubaidah Nur'aini, S.Pd.", a.code]);
+    await api.connection.pool.query(renamed, ['Zubaidah Nuraini', b.code]);
+    const rows = statementLines(
+      api,
+      { amount: a.instalment, description: 'CR 2511/FTSCY/WS95031 713000.00ZUBAIDAH NURAINI' },
+      { amount: b.instalment, description: "TRSF HJ ZUBAIDAH NUR'AINI" },
+    );
+    const read = await clerk.rows((await clerk.upload('a.csv', rows)).id);
+    const codes = [a.code, b.code];
+    for (const row of read) {
+      expect(row).toMatchObject({
+        state: 'DOUBTFUL',
+        reason: expect.stringContaining('Nama nasabah ada di keterangan') as string,
+      });
+      const other = codes.find((code) => code !== row.contract?.code);
+      expect(codes).toContain(row.contract?.code);
+      expect(row.reason).toContain(`cocok juga dengan ${other}`);
+    }
+  });
+
   it('only with contracts of offices that the caller may see', async () => {
     const { api, clerk, payers: own } = await world();
     const [theirs] = await payersOf(api, 'MKS');

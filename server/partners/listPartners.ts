@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, inArray, like, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { agents } from '@/lib/contract/partners';
 import type { PartnerRow } from '@/lib/contract/partnerRecords';
@@ -7,6 +7,7 @@ import { ofOffice, officeOfList } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
 import { boundedCount } from '../platform/db/boundedCount';
 import type { Db } from '../platform/db/connect';
+import { wordsFound } from '../platform/db/wordsFound';
 import {
   commissionSchemes,
   partnerAccounts,
@@ -21,16 +22,6 @@ type ListQuery = z.output<NonNullable<typeof agents.list.query>>;
 
 /** Counting stops here (docs/decisions/0024). */
 const COUNT_LIMIT = 1000;
-const MAX_WORDS = 5;
-
-/** Every word must occur in name, NIK or phone; one or two signs at the start of a word. */
-export function searchedIn(column: SQL | typeof partners.searchText, search: string | undefined): SQL[] {
-  const words = (search ?? '').toLowerCase().trim().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
-  return words.map((word) => {
-    const escaped = word.replace(/^\+62(?=\d)/, '0').replace(/[\\%_]/g, '\\$&');
-    return like(column, escaped.length < 3 ? `% ${escaped}%` : `%${escaped}%`);
-  });
-}
 
 /** One page of partners of a kind. 403: another office's. */
 export async function listPartners(
@@ -43,7 +34,7 @@ export async function listPartners(
     eq(partners.kind, side.kind),
     ofOffice(partners.officeId, officeOfList(person, query.office)),
     query.active === undefined ? undefined : eq(partners.active, query.active === '1'),
-    ...searchedIn(partners.searchText, query.search),
+    ...wordsFound(partners.searchText, query.search),
   );
   const direction = query.order === 'asc' ? asc : desc;
   const [found, counted] = await Promise.all([

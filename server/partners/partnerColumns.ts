@@ -1,14 +1,13 @@
 import type { PartnerWrite } from '@/lib/contract/partnerRecords';
+import { searchedName } from '@/lib/people/personKey';
+import { phoneKey } from '@/lib/people/phoneKey';
 import type { partners } from '../platform/db/schema';
-
-/** Digits, as numbers are kept: `+62 812 …` is `0812…`. */
-const phoneDigits = (typed: string) => typed.replace(/\D/g, '').replace(/^62/, '0');
 
 /** A person as the row keeps it. The only place that writes these columns. */
 export function partnerColumns({ name, nik, npwp, phone, area_code: areaCode }: PartnerWrite) {
   return {
     ...{ name, nik, npwp, phone, areaCode },
-    searchText: ` ${name} ${nik} ${phoneDigits(phone)}`.toLowerCase(),
+    searchText: ` ${searchedName(name)} ${nik} ${phoneKey(phone)}`,
   } satisfies Partial<typeof partners.$inferInsert>;
 }
 

@@ -1,4 +1,7 @@
 import type { RegistrationForm } from '@/lib/contract/registrationForm';
+import { searchedName } from '@/lib/people/personKey';
+import { phoneKey } from '@/lib/people/phoneKey';
+import { phoneNumbers } from '@/lib/people/phoneNumbers';
 import type { registrations } from '../platform/db/schema';
 
 type Columns = Pick<
@@ -20,7 +23,7 @@ type Columns = Pick<
 /** A form as its row keeps it: whole, and what it is searched and compared by. The only place that writes these columns. */
 export function formColumns(form: RegistrationForm, number: string | null): Columns {
   const { applicant, vehicle } = form;
-  const phone = phoneOf(applicant.phone);
+  const phone = phoneKey(phoneNumbers(applicant.phone)[0] ?? '');
   const plate = vehicle.plate.trim();
   return {
     form,
@@ -36,17 +39,12 @@ export function formColumns(form: RegistrationForm, number: string | null): Colu
     marketerId: form.marketer_id,
     searchText: [
       '',
-      number ?? '',
-      plate,
-      plate.replace(/\s/g, ''),
-      applicant.name.trim(),
+      (number ?? '').toLowerCase(),
+      plate.toLowerCase(),
+      plate.replace(/\s/g, '').toLowerCase(),
+      searchedName(applicant.name.trim()),
       applicant.nik,
       phone,
-    ]
-      .join(' ')
-      .toLowerCase(),
+    ].join(' '),
   };
 }
-
-/** Digits, as numbers are kept: `+62 812 …` is `0812…`. */
-const phoneOf = (typed: string) => typed.replace(/\D/g, '').replace(/^62(?=8)/, '0');

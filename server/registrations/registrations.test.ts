@@ -392,7 +392,9 @@ describe('disbursing', () => {
 describe('the list', () => {
   it('finds by name, NIK, phone, plate and number, and counts each status', async () => {
     const { upTo, create, send, statusOf } = await team();
-    const at = await upTo('SURVEY', { applicant: { name: 'Ujang Sukandar', phone: '+62 813-9000-1234' } });
+    const at = await upTo('SURVEY', {
+      applicant: { name: "H. Ujang Suk'andar, S.Pd.", phone: '+62 (0)813-9000-1234' },
+    });
     await create();
     const find = async (search: string) =>
       (await send<RegistrationPage>('clerk', 'GET', `?search=${encodeURIComponent(search)}`)).data.rows.map(
@@ -403,6 +405,11 @@ describe('the list', () => {
       'SUKANDAR uj',
       '081390001234',
       '+62 81390001234',
+      '\u202a+62\u00a0813-9000-1234\u202c',
+      '(0813) 9000-1234',
+      '81390001234',
+      '9000-1234 ujang',
+      'drs ujang',
       at.number ?? '',
       at.form.vehicle.plate,
     ]) {

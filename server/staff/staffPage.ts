@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, isNotNull, isNull, like, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { listStaff, StaffRow } from '@/lib/contract/staff';
 import type { StaffFilter } from '@/lib/contract/staffListDefaults';
 import { officeOfList, worksForOneOf } from '../platform/auth/offices';
 import { boundedCount } from '../platform/db/boundedCount';
+import { wordsFound } from '../platform/db/wordsFound';
 import { offices, staff, staffOffices, staffText, titles } from '../platform/db/schema';
 import type { StaffContext } from './FoundPerson';
 import { pictureFor, stateOf, waitsToBeHired } from './shown';
@@ -12,7 +13,6 @@ type ListQuery = z.output<NonNullable<typeof listStaff.query>>;
 
 /** Counting stops here (docs/decisions/0024). */
 const COUNT_LIMIT = 1000;
-const MAX_WORDS = 5;
 
 const STATES: Readonly<Record<StaffFilter, SQL | undefined>> = {
   CURRENT: or(eq(staff.active, true), waitsToBeHired),
@@ -32,7 +32,7 @@ export async function staffPage(
     worksForOneOf(officeOfList(caller, query.office)),
     query.state && STATES[query.state],
     query.title === undefined ? undefined : eq(staff.titleId, query.title),
-    ...searched(query.search),
+    ...wordsFound(staffText(staff), query.search),
   );
   const direction = query.order === 'asc' ? asc : desc;
   const [found, counted] = await Promise.all([
@@ -66,13 +66,4 @@ export async function staffPage(
     further_offices: further,
   }));
   return { rows, ...counted };
-}
-
-/** Every word must occur in name, user name or e-mail; one or two signs at the start of one. */
-function searched(search: string | undefined): SQL[] {
-  const words = (search ?? '').toLowerCase().trim().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
-  return words.map((word) => {
-    const escaped = word.replace(/[\\%_]/g, '\\$&');
-    return like(staffText(staff), escaped.length < 3 ? `% ${escaped}%` : `%${escaped}%`);
-  });
 }

@@ -36,8 +36,13 @@ export async function surelyNamed(db: Db, clues: readonly Clues[], where?: SQL):
   const codes = await byContract(db, sql`compact(${contracts.code})`, all(clues, 'codes'), where);
   const oldCodes = await bySuccessor(db, all(clues, 'codes'), where);
   const plates = await byContract(db, sql`compact(${contracts.plateNumber})`, all(clues, 'plates'), where);
-  const phones = await byCustomer(db, customers.phone, all(clues, 'phones'), where);
-  const niks = await byCustomer(db, customers.nik, all(clues, 'niks'), where);
+  const phones = await byCustomer(
+    db,
+    sql<string>`phone_key(${customers.phone})`,
+    all(clues, 'phones'),
+    where,
+  );
+  const niks = await byCustomer(db, sql<string>`${customers.nik}`, all(clues, 'niks'), where);
   return clues.map((clue): Found => {
     const one: Found = new Map();
     note(one, 'CODE', clue.codes, codes);
@@ -102,12 +107,7 @@ async function bySuccessor(db: Db, values: string[], where: SQL | undefined): Pr
   return grouped(rows);
 }
 
-async function byCustomer(
-  db: Db,
-  key: typeof customers.phone | typeof customers.nik,
-  values: string[],
-  where: SQL | undefined,
-): Promise<Hits> {
+async function byCustomer(db: Db, key: SQL<string>, values: string[], where: SQL | undefined): Promise<Hits> {
   if (values.length === 0) return new Map();
   const rows = await db
     .select({ key, code: contracts.code })

@@ -1,3 +1,6 @@
+import { personKey } from '@/lib/people/personKey';
+import { phoneKey } from '@/lib/people/phoneKey';
+
 /** What a line of a bank statement says about whose money it is; all without separators and in upper case. */
 export interface Clues {
   /** What may be a contract code. */
@@ -14,7 +17,8 @@ export interface Clues {
 const MAX_NAMES = 5;
 
 /** What the text of a line (description and reference) may name. Pure; whether it exists is for the database. */
-export function cluesIn(text: string): Clues {
+export function cluesIn(written: string): Clues {
+  const text = parted(written);
   const upper = text.toUpperCase();
   return {
     codes: unique([...joinedTokens(upper), ...gluedCodes(upper)]),
@@ -24,6 +28,9 @@ export function cluesIn(text: string): Clues {
     names: unique(namePairs(text)).slice(0, MAX_NAMES),
   };
 }
+
+/** An amount that the bank glued to what follows stands alone (`713000.00RIZKY`), and nothing hidden is left. */
+const parted = (text: string) => text.replace(/\p{Cf}/gu, '').replace(/(\d[.,]\d{2})(?=[A-Z])/giu, '$1 ');
 
 /** Letters, digits, letters; each position is tried, so that what stands before does not swallow it. */
 const PLATE = /(?<![A-Z0-9])(?=([A-Z]{1,2})[ .-]?(\d{1,4})[ .-]?([A-Z]{1,3})(?![A-Z0-9]))/g;
@@ -55,10 +62,12 @@ function gluedCodes(upper: string): string[] {
   });
 }
 
+/** With its 0 or country: eleven digits from 8 alone may be any account. */
+const PHONE =
+  /(?<!\d)(?:(?:\+|00)?62[\s.-]?(?:\(0\)|0)?|\(?0)[\s.-]?8\d{1,3}\)?[\s.\p{Pd}]*\d{3,4}[\s.\p{Pd}]?\d{2,5}(?!\d)/gu;
+
 function phones(upper: string): string[] {
-  return [...upper.matchAll(/(?<!\d)(?:\+?62[ -]?|0)(8\d{1,3}[ -]?\d{3,4}[ -]?\d{2,5})(?!\d)/g)]
-    .map((match) => `0${(match[1] ?? '').replace(/\D/g, '')}`)
-    .filter(isPhone);
+  return [...upper.matchAll(PHONE)].map(([phone]) => phoneKey(phone)).filter(isPhone);
 }
 
 /** A virtual account is often the company's number with the customer's phone behind it. */
@@ -90,13 +99,12 @@ function namePairs(text: string): string[] {
   });
 }
 
-/** Words in lower case; null in place of what is no part of a name. */
+/** Words as people are looked for (`personKey`); null in place of what is no part of a name. */
 export function nameWords(text: string): (string | null)[] {
-  return text
-    .toLowerCase()
-    .split(/[^a-z0-9']+/)
+  return personKey(parted(text))
+    .split(/[^a-z0-9]+/)
     .filter((word) => word !== '')
-    .map((word) => (/^[a-z']{2,}$/.test(word) && !JARGON.has(word) ? word : null));
+    .map((word) => (/^[a-z]{2,}$/.test(word) && !JARGON.has(word) ? word : null));
 }
 
 const unique = (values: string[]) => [...new Set(values)];

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { searchedName } from '@/lib/people/personKey';
 import type { Db } from '../../platform/db/connect';
 import { contracts } from '../../platform/db/schema';
 
@@ -56,7 +57,7 @@ export async function alikeByName(
 ): Promise<NameHit[]> {
   if (lines.length === 0) return [];
   const indexes = sql.param(lines.map((line) => line.index));
-  const texts = sql.param(lines.map((line) => line.text.toLowerCase()));
+  const texts = sql.param(lines.map((line) => searchedName(line.text)));
   const amounts = sql.param(lines.map((line) => line.amount));
   const { rows } = await db.execute<Row>(sql`
     select line.n, hit.code, hit.customer_name

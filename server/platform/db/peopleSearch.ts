@@ -1,14 +1,12 @@
-import { like, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-
-/** Words that one search may have; more are left out. */
-const MAX_WORDS = 5;
+import { searchedPhone } from '@/lib/people/phoneKey';
+import { plain } from '@/lib/people/searchedWords';
+import { wordsFound } from './wordsFound';
 
 /** A plate as people type it: area letters, number, series; the spaces are anyone's guess. */
 const PLATE = /^([a-z]{1,2}) ?(\d{1,4}) ?([a-z]{1,3})$/;
 const NIK = /^\d{16}$/;
-/** A mobile number, or so much of its start that it is nothing else. */
-const PHONE = /^08\d{6,12}$/;
 
 type Condition = SQL | undefined;
 
@@ -19,7 +17,7 @@ export interface SearchedBy {
   /** A whole number of the record, in lower case as typed; null: this is none. */
   number: (text: string) => Condition | null;
   nik: (nik: string) => Condition;
-  /** Phone numbers from `from` up to, but without, `before`. */
+  /** Phone numbers by `phone_key` from `from` up to, but without, `before`. */
   phone: (from: string, before: string) => Condition;
   /** Lower case, each word after a space; indexed by trigrams. */
   text: PgColumn;
@@ -27,24 +25,20 @@ export interface SearchedBy {
 
 /**
  * Every word must occur in number, plate, name, NIK or phone. What can be told from its form has an index of its own: a
- * plate, with or without its spaces; a number that stands alone; a whole NIK; a phone number from its start. The rest is
- * looked up in a trigram index over all of them. One or two signs count only at the start of a word, because that is
- * what trigrams can find.
+ * plate, with or without its spaces; a number that stands alone; a whole NIK; a phone number from its start, however it
+ * is written. The rest is looked up in a trigram index over all of them.
  */
 export function peopleSearch(search: string | undefined, by: SearchedBy): Condition[] {
-  const text = (search ?? '').toLowerCase().trim().replace(/\s+/g, ' ');
+  const text = plain(search ?? '');
   if (text === '') return [];
   const plate = PLATE.exec(text);
   if (plate) return plateFrom(by.plate, plate.slice(1).join('').toUpperCase());
   const number = by.number(text);
   if (number !== null) return [number];
   if (NIK.test(text)) return [by.nik(text)];
-  const phone = phoneDigits(text);
-  if (PHONE.test(phone)) return [by.phone(phone, after(phone))];
-  return text
-    .split(' ')
-    .slice(0, MAX_WORDS)
-    .map((word) => like(by.text, containing(phoneDigits(word))));
+  const phone = searchedPhone(text);
+  if (phone !== null) return [by.phone(phone, after(phone))];
+  return wordsFound(by.text, text);
 }
 
 /** No series is longer than three letters, so none of that start comes after `ZZZ`. */
@@ -55,9 +49,3 @@ function plateFrom(column: PgColumn, start: string): SQL[] {
 
 /** Digits sort alike in every collation: the next number of the same length. */
 const after = (phone: string) => String(Number(phone) + 1).padStart(phone.length, '0');
-
-/** A phone number is kept as 08…; people also type +62 8…. */
-const phoneDigits = (word: string) => word.replace(/^\+62 ?(?=8)/, '0');
-
-const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&');
-const containing = (word: string) => (word.length < 3 ? `% ${escaped(word)}%` : `%${escaped(word)}%`);

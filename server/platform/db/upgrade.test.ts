@@ -483,3 +483,36 @@ it('statements that were posted before checks are asked for by nobody, what is p
     { status: 'UNDONE', before: false, state: 'POSTED', ...asBefore },
   ]);
 });
+
+it('people of before are found however their numbers and names are written, and nothing else of them changes', async () => {
+  const client = await databaseAt('0054_lending');
+  await client.query(`
+    insert into offices (id, code, name, zone) values (2, 'MKS', 'Makassar', 'Asia/Makassar');
+    insert into titles (id, name) values (3, 'Kasir');
+    insert into staff (id, username, name, password_hash, title_id, office_id) values (7, 'kasir.mks', 'Fitri', 'x', 3, 2);
+    insert into customers (id, office_id, name, phone, nik) values (5, 2, 'Hj. Nur''aini', '+62 841-5550-2556', '7371');
+    insert into contracts (code, customer_id, office_id, vehicle_kind, vehicle, plate_number, principal, tenor, instalment, date_start,
+        rate_bp, penalty_grace_days, penalty_kind, penalty_rate_bp, penalty_per_day, penalty_cap_bp)
+      values ('MKS-1', 5, 2, 'R2', 'Beat', 'DD 1 A', 5400000, 10, 600000, '2026-01-10', 1800, 3, 'RATE', 50, 0, 5000);
+    insert into registrations (id, office_id, status_id, status_since, form, applicant_name, phone, nik, plate_number, chassis_number,
+        engine_number, vehicle, entered_by, makers, search_text, created_at)
+      overriding system value values (977, 2, 1, '2026-01-10Z', '{}', 'Drs. Andi', '620841555', '7372', 'DD 2 B', '', '', 'Beat', 7, '{7}',
+        'x', '2026-01-09Z');
+    insert into partners (kind, office_id, name, nik, npwp, phone, search_text, created_at)
+      values ('AGENT', 2, 'Rahman', '7373010101900003', '', '(0841) 555-777', 'x', '2026-01-09Z');`);
+  const stamps = `select updated_at from contracts union all select updated_at from registrations union all select updated_at from partners`;
+  const before = await client.query(stamps);
+  await migrate(urlOf(client));
+  expect((await client.query(stamps)).rows).toEqual(before.rows);
+  const { rows } = await client.query(`
+    select search_text from contracts union all select search_text || '|' || phone from registrations
+      union all select search_text || '|' || phone from partners`);
+  expect(rows.map((row) => (row as { search_text: string }).search_text)).toEqual([
+    " mks-1 dd 1 a dd1a hj. nur'aini nuraini 7371 084155502556",
+    '  dd 2 b dd2b drs. andi andi 7372 0841555|0841555',
+    ' rahman 7373010101900003 0841555777|(0841) 555-777',
+  ]);
+  await client.query(`update customers set phone = '0841.1' where id = 5`);
+  const changed = await client.query<{ search_text: string }>('select search_text from contracts');
+  expect(changed.rows[0]?.search_text).toContain(' 08411');
+});

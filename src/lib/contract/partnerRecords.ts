@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { actorSchema, calendarDate, instant, rupiah } from './fields';
+import { phoneNumbers } from '../people/phoneNumbers';
 import { COMMISSION_STATES } from './partnerListDefaults';
 import { bankAccountSchema, PARTNER_KINDS, schemeTermsSchema } from './partnerTerms';
 import { nameText } from './plainText';
@@ -20,7 +21,10 @@ export const partnerWriteSchema = z.object({
   nik: z.string().check(z.regex(/^\d{16}$/)),
   /** Empty where there is none. */
   npwp: z.string().check(z.regex(/^(\d{15,16})?$/)),
-  phone: z.string().check(z.regex(PARTNER_PHONE)),
+  phone: z.string().check(
+    z.regex(PARTNER_PHONE),
+    z.refine((phone) => phoneNumbers(phone).length < 2),
+  ),
   /** Official code of the kabupaten or kota; null: not said. */
   area_code: z.nullable(z.string().check(z.regex(/^\d{4}$/))),
 });

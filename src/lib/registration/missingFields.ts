@@ -1,6 +1,7 @@
 import { addDays, addMonths } from '../arithmetic/calendar';
 import type { FieldErrors } from '../contract/envelope';
 import type { DocumentSlot, FormSection, RegistrationForm } from '../contract/registrationForm';
+import { phoneNumbers } from '../people/phoneNumbers';
 import { fieldsOf } from './mergeForms';
 import { vehicleKey } from './vehicleKey';
 
@@ -88,6 +89,9 @@ function wrongFields(form: RegistrationForm, today: string, missing: FieldErrors
   check('applicant.npwp', !/^(\d{15,16})?$/.test(applicant.npwp), 'NPWP terdiri dari 15 atau 16 angka.');
   check('spouse.nik', !/^(\d{16})?$/.test(spouse.nik), 'NIK terdiri dari 16 angka.');
   check('applicant.phone', digitsOf(applicant.phone) < 8, 'Nomor telepon terlalu pendek.');
+  for (const [path, phone] of phonesOf(form)) {
+    check(path, phoneNumbers(phone).length > 1, 'Dua nomor di satu kolom. Tulis satu nomor saja.');
+  }
   check(
     'applicant.email',
     !/^([^\s@]+@[^\s@]+\.[^\s@]+)?$/.test(applicant.email),
@@ -105,5 +109,20 @@ function wrongFields(form: RegistrationForm, today: string, missing: FieldErrors
   check('structure.date_contract', isFar, `Paling jauh ${LATEST_START} hari lagi.`);
   return errors;
 }
+
+const phonesOf = ({
+  applicant,
+  work,
+  spouse,
+  guarantor,
+  emergency,
+}: RegistrationForm): [string, string][] => [
+  ['applicant.phone', applicant.phone],
+  ['applicant.whatsapp', applicant.whatsapp],
+  ['work.phone', work.phone],
+  ['spouse.phone', spouse.phone],
+  ['guarantor.phone', guarantor.phone],
+  ['emergency.phone', emergency.phone],
+];
 
 const digitsOf = (phone: string) => phone.replace(/\D/g, '').length;

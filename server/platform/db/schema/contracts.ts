@@ -23,7 +23,8 @@ export const customers = pgTable(
   },
   (t) => [
     index('customers_office').on(t.officeId),
-    index('customers_phone').on(t.phone),
+    // However it is written (migration 0058).
+    index('customers_phone').on(sql`phone_key(${t.phone})`),
     index('customers_nik').on(t.nik),
   ],
 );

@@ -60,7 +60,7 @@ export const staff = pgTable(
 
 /** What people are searched by: each word in lower case after a space. */
 export function staffText({ name, username, email }: Record<'name' | 'username' | 'email', AnyPgColumn>) {
-  return sql`' ' || lower(${name}) || ' ' || ${username} || ' ' || lower(coalesce(${email}, ''))`;
+  return sql`' ' || searched_name(${name}) || ' ' || ${username} || ' ' || lower(coalesce(${email}, ''))`;
 }
 
 /** Offices that a person works for besides the home office. */

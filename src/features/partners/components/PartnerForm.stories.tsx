@@ -45,4 +45,11 @@ export const Wrong: Story = {
     },
   },
 };
+/** Two numbers were pasted into the field of one. */
+export const TwoPhones: Story = {
+  args: {
+    values: { ...FILLED, phone: '0841-5550-2556 / 0812-3456-7890' },
+    errors: { phone: 'Dua nomor di satu kolom. Tulis satu nomor saja.' },
+  },
+};
 export const Busy: Story = { args: { values: FILLED, busy: true } };

@@ -51,7 +51,7 @@ export function PartnerForm(props: PartnerFormProps) {
         label="Telepon"
         hint="Misalnya 0812 5550 3401."
         inputMode="tel"
-        maxLength={20}
+        maxLength={60}
         {...text('phone')}
       />
       <span data-gap />

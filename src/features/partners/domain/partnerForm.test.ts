@@ -29,6 +29,16 @@ describe('the form of a partner', () => {
     expect(Object.keys(checkDraft({ ...FILLED, [field]: value }))).toEqual([field]);
   });
 
+  it('refuses two numbers in words, and takes one between signs that nobody sees', () => {
+    for (const phone of ['0841-5550-2556 / 0812-3456-7890', '0215550 1 02155511'])
+      expect(checkDraft({ ...FILLED, phone })).toEqual({
+        phone: 'Dua nomor di satu kolom. Tulis satu nomor saja.',
+      });
+    const draft = { ...FILLED, phone: '\u202a+62\u00a0841\u20115550\u20112556\u202c' };
+    expect(checkDraft(draft)).toEqual({});
+    expect(writeOf(draft).phone).toBe('+62 841-5550-2556');
+  });
+
   it('asks for name, NIK and phone, and for nothing else', () => {
     expect(Object.keys(checkDraft(EMPTY_PARTNER)).toSorted()).toEqual(['name', 'nik', 'phone']);
   });

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '@/lib/contract/envelope';
 import { partnerWriteSchema, type Partner, type PartnerWrite } from '@/lib/contract/partnerRecords';
+import { phoneNumbers, tidyPhone } from '@/lib/people/phoneNumbers';
 
 /** A person as typed. */
 export interface PartnerDraft {
@@ -24,7 +25,7 @@ export const writeOf = ({ name, nik, npwp, phone, area }: PartnerDraft): Partner
   name: name.trim(),
   nik: nik.replace(/[\s.]/g, ''),
   npwp: npwp.replace(/[\s.-]/g, ''),
-  phone: phone.trim(),
+  phone: tidyPhone(phone).trim(),
   area_code: area === '' ? null : area,
 });
 
@@ -40,5 +41,7 @@ const WORDS: Record<string, string> = {
 export function checkDraft(draft: PartnerDraft): FieldErrors {
   const { error } = partnerWriteSchema.safeParse(writeOf(draft));
   const paths = (error?.issues ?? []).map((issue) => String(issue.path[0]));
-  return Object.fromEntries(paths.map((path) => [path, WORDS[path] ?? 'Nilainya tidak sah.']));
+  const errors = Object.fromEntries(paths.map((path) => [path, WORDS[path] ?? 'Nilainya tidak sah.']));
+  const isTwo = phoneNumbers(draft.phone).length > 1;
+  return isTwo ? { ...errors, phone: 'Dua nomor di satu kolom. Tulis satu nomor saja.' } : errors;
 }

@@ -41,6 +41,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 let world: DraftWorld;
 
+/** The first of two numbers that are pasted at once; the second is named, never joined to it. */
+export const TwoPhonesPasted: Story = {
+  play: async ({ canvas }) => {
+    const phone = await canvas.findByLabelText('Telepon');
+    await userEvent.click(phone);
+    await userEvent.paste('0841-5550-2556 / 0812-3456-7890');
+    await expect(phone).toHaveValue('0841-5550-2556');
+    await expect(canvas.getByText(/Nomor kedua, 0812-3456-7890, tidak ikut/)).toBeVisible();
+  },
+};
+
 /** Nobody's draft before something is typed. */
 export const Untouched: Story = {
   play: async ({ canvas }) => {

@@ -9,6 +9,7 @@ import { useOwnError } from '@/components/TextField/useOwnError';
 import { HIGHEST_AMOUNT } from '@/lib/contract/fields';
 import { toPlainNote } from '@/lib/contract/plainText';
 import type { FormSection, RegistrationForm } from '@/lib/contract/registrationForm';
+import { typedPhone } from './domain/typedPhone';
 import { useFormField } from './FormState';
 
 /** Names of the fields of a part that hold this kind of value. */
@@ -103,17 +104,22 @@ export function DigitsPart<P extends FormSection>({ hint, longest, ...place }: T
 
 const PHONE_LENGTH = 20;
 
-/** A telephone number as people write it. */
+/** A telephone number as people write it; of two that are pasted the second is named, never joined to the first. */
 export function PhonePart<P extends FormSection>({ hint, ...place }: Place<P, string>) {
   const { set, warning, ...field } = useField<P, string>(place);
+  const [note, setNote] = useState<string | null>(null);
   return (
     <TextField
       {...field}
       chars={PHONE_LENGTH}
-      hint={warning ?? hint}
+      hint={note ?? warning ?? hint}
       type="tel"
       autoComplete="off"
-      onChange={(event) => set(event.target.value.replace(/[^0-9()+ -]/g, '').slice(0, PHONE_LENGTH))}
+      onChange={(event) => {
+        const typed = typedPhone(event.target.value);
+        setNote(typed.note);
+        if (typed.value !== null) set(typed.value);
+      }}
     />
   );
 }

@@ -1,0 +1,20 @@
+import { like, or, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { searchedWords } from '@/lib/people/searchedWords';
+
+/** Every word of a search occurs in a text of people. */
+export const wordsFound = (text: SQL | PgColumn, search: string | undefined): (SQL | undefined)[] =>
+  waysFound(text, searchedWords(search));
+
+/**
+ * The same of words that were told apart already: each in one of the ways in which it may be kept. One or two signs count
+ * only at the start of a word, because that is what trigrams can find.
+ */
+export const waysFound = (text: SQL | PgColumn, words: readonly (readonly string[])[]): (SQL | undefined)[] =>
+  words.map((ways) => or(...ways.map((word) => like(text, containing(word)))));
+
+/** The pattern of a word in a text in which a space stands before each. */
+export function containing(word: string): string {
+  const escaped = word.replace(/[\\%_]/g, '\\$&');
+  return word.length < 3 ? `% ${escaped}%` : `%${escaped}%`;
+}
