@@ -1,5 +1,5 @@
 import { and, eq, inArray, like, sql, type SQL } from 'drizzle-orm';
-import { searchedWords } from '@/lib/people/searchedWords';
+import { searchedWords } from '@/lib/format/people/searchedWords';
 import type { Db } from '../platform/db/connect';
 import { contracts, credits, customers } from '../platform/db/schema';
 import { containing, waysFound } from '../platform/db/wordsFound';

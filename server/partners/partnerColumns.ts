@@ -1,6 +1,6 @@
 import type { PartnerWrite } from '@/lib/contract/partnerRecords';
-import { searchedName } from '@/lib/people/personKey';
-import { phoneKey } from '@/lib/people/phoneKey';
+import { searchedName } from '@/lib/format/people/personKey';
+import { phoneKey } from '@/lib/format/people/phoneKey';
 import type { partners } from '../platform/db/schema';
 
 /** A person as the row keeps it. The only place that writes these columns. */

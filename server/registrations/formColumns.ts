@@ -1,7 +1,7 @@
 import type { RegistrationForm } from '@/lib/contract/registrationForm';
-import { searchedName } from '@/lib/people/personKey';
-import { phoneKey } from '@/lib/people/phoneKey';
-import { phoneNumbers } from '@/lib/people/phoneNumbers';
+import { searchedName } from '@/lib/format/people/personKey';
+import { phoneKey } from '@/lib/format/people/phoneKey';
+import { phoneNumbers } from '@/lib/contract/phoneNumbers';
 import type { registrations } from '../platform/db/schema';
 
 type Columns = Pick<

@@ -1,5 +1,5 @@
-import { personKey } from '@/lib/people/personKey';
-import { phoneKey } from '@/lib/people/phoneKey';
+import { personKey } from '@/lib/format/people/personKey';
+import { phoneKey } from '@/lib/format/people/phoneKey';
 
 /** What a line of a bank statement says about whose money it is; all without separators and in upper case. */
 export interface Clues {

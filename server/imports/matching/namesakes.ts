@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { searchedName } from '@/lib/people/personKey';
+import { searchedName } from '@/lib/format/people/personKey';
 import type { Db } from '../../platform/db/connect';
 import { contracts } from '../../platform/db/schema';
 

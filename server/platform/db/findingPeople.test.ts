@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { personKey, searchedName } from '@/lib/people/personKey';
-import { phoneKey } from '@/lib/people/phoneKey';
+import { personKey, searchedName } from '@/lib/format/people/personKey';
+import { phoneKey } from '@/lib/format/people/phoneKey';
 import { Random } from '../../seed/random';
 import { startApi, type TestApi } from '../../testing/startApi';
 

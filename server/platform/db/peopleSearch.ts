@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { searchedPhone } from '@/lib/people/phoneKey';
-import { plain } from '@/lib/people/searchedWords';
+import { searchedPhone } from '@/lib/format/people/phoneKey';
+import { plain } from '@/lib/format/people/searchedWords';
 import { wordsFound } from './wordsFound';
 
 /** A plate as people type it: area letters, number, series; the spaces are anyone's guess. */

@@ -1,6 +1,6 @@
 import { like, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { searchedWords } from '@/lib/people/searchedWords';
+import { searchedWords } from '@/lib/format/people/searchedWords';
 
 /** Every word of a search occurs in a text of people. */
 export const wordsFound = (text: SQL | PgColumn, search: string | undefined): (SQL | undefined)[] =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { actorSchema, calendarDate, instant, rupiah } from './fields';
-import { phoneNumbers } from '../people/phoneNumbers';
+import { phoneNumbers } from './phoneNumbers';
 import { COMMISSION_STATES } from './partnerListDefaults';
 import { bankAccountSchema, PARTNER_KINDS, schemeTermsSchema } from './partnerTerms';
 import { nameText } from './plainText';

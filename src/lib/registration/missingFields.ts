@@ -1,7 +1,7 @@
 import { addDays, addMonths } from '../arithmetic/calendar';
 import type { FieldErrors } from '../contract/envelope';
 import type { DocumentSlot, FormSection, RegistrationForm } from '../contract/registrationForm';
-import { phoneNumbers } from '../people/phoneNumbers';
+import { phoneNumbers } from '../contract/phoneNumbers';
 import { fieldsOf } from './mergeForms';
 import { vehicleKey } from './vehicleKey';
 

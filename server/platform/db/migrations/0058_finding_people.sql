@@ -1,4 +1,4 @@
--- A phone number as it is compared: phoneKey of src/lib/people says the same.
+-- A phone number as it is compared: phoneKey of src/lib/format/people says the same.
 CREATE FUNCTION phone_key(phone text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN regexp_replace(regexp_replace(phone, '[^0-9]', '', 'g'), '^(?:(?:00)?62)?0*(?=[1-9])', '0');
 --> statement-breakpoint
@@ -6,7 +6,7 @@ RETURN regexp_replace(regexp_replace(phone, '[^0-9]', '', 'g'), '^(?:(?:00)?62)?
 CREATE FUNCTION person_words(name text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN btrim(regexp_replace(name_key(translate(name, '''’‘`´ʼʻ′', '')), '[.,\s]+', ' ', 'g'));
 --> statement-breakpoint
--- The same without titles: personKey of src/lib/people says the same.
+-- The same without titles: personKey of src/lib/format/people says the same.
 CREATE FUNCTION person_key(name text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN coalesce(nullif(btrim(regexp_replace(' ' || person_words(name) || ' ',
   ' (?:h|hj|kh|drs|dra|drg|drh|dr|ir|prof|apt|tn|ny|nn|sdri?|bpk|bapak|ibu|s ?(?:i ?kom|k ?m|t ?p|h ?i|h|e ?sy|e ?i|e|t|pd ?i|pd|kom|sos|ag|ip|ked|kep|keb|si|farm|psi|hut|pt|st|gz|hum)|m ?(?:i ?kom|kn|m|si|pd ?i|pd|h|hum|kom|t|ag|sc|kes|kep|psi|farm)|a ?m ?d(?: ?(?:kep|keb|kom|ak|t))?|ph ?d|b ?sc|l ?c)(?= )',

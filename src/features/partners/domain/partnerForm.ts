@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@/lib/contract/envelope';
 import { partnerWriteSchema, type Partner, type PartnerWrite } from '@/lib/contract/partnerRecords';
-import { phoneNumbers, tidyPhone } from '@/lib/people/phoneNumbers';
+import { phoneNumbers, tidyPhone } from '@/lib/contract/phoneNumbers';
 
 /** A person as typed. */
 export interface PartnerDraft {

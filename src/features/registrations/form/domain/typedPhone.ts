@@ -1,4 +1,4 @@
-import { phoneNumbers, tidyPhone } from '@/lib/people/phoneNumbers';
+import { phoneNumbers, tidyPhone } from '@/lib/contract/phoneNumbers';
 
 /** Most that a field of the form keeps, characters. */
 const LONGEST = 20;
