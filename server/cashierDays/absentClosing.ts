@@ -45,8 +45,9 @@ export async function absentClosing(call: AbsentCall): Promise<DrawerRequest> {
   const { cash, bank } = await totalsOf(db, drawer.id, body.day, 'entered');
   const amount = countedCash(DENOMINATIONS, body.denominations);
   const explanation = body.explanation.trim();
+  // By how much is not said: who knows what should be there could count just that and keep the rest.
   if (amount !== cash && explanation.length < 3)
-    throw invalid({ explanation: `Jelaskan selisih ${formatRupiah(amount - cash)}.` });
+    throw invalid({ explanation: 'Hitungan berbeda dari catatan. Hitung sekali lagi, lalu jelaskan.' });
   const [written] = await db
     .insert(drawerRequests)
     .values({

@@ -6,6 +6,7 @@ import { changeRequests } from '../platform/db/schema';
 import { nowWaits } from '../requests/engine/ask';
 import { refuseSecond } from '../requests/engine/refusals';
 import type { Call } from '../requests/engine/Subject';
+import { aloneFrom } from './aloneFrom';
 import type { ChangeKind } from './ChangeKind';
 import { changeById, changeSubject, holdChange } from './changeSubject';
 import { decidersOf, peopleWhoDecide } from './deciders';
@@ -49,7 +50,7 @@ export async function askForChange(kind: ChangeKind, call: Call, ask: ChangeAsk)
   const people = await peopleWhoDecide(db);
   const bounded = { ...asked, decidedByRule: rule, officeIds: [...officeIds], takesEffectAt: null };
   const isDecided = decidersOf(bounded, people).length > 0;
-  const takesEffectAt = isDecided ? null : await effectAt(db, zone, now);
+  const takesEffectAt = isDecided ? null : await effectAt(db, zone, await aloneFrom(db, bounded, now));
   const [written] = await db
     .insert(changeRequests)
     .values({ ...bounded, what, takesEffectAt, reason, requestedAt: now })

@@ -299,6 +299,71 @@ describe('where nobody else could decide', () => {
   });
 });
 
+describe('whoever first makes themself alone', () => {
+  const server = ({ parts }: TestApi) => parts.connection.db;
+  const widen = (title: Title) => withFlag(title, 'is_inventory');
+  const narrowed = (title: Title) => ({
+    access: { ...title.access, is_credit_approval: 0 as const, is_user: 0 as const },
+  });
+  /** Two holders of titles that see all offices could decide; the administrator takes it from them. */
+  async function took(how: 'narrow' | 'reset') {
+    const found = await company();
+    const { api, pool, admin } = found;
+    await pool.query("update titles set is_credit_approval = false where all_offices and name <> 'Direktur'");
+    if (how === 'narrow') {
+      const { rows } = await pool.query<{ id: number }>("select id from titles where name = 'Direktur'");
+      expect(await found.change(rows[0]!.id, narrowed)).toMatchObject({ http: 200, data: { waiting: null } });
+    } else {
+      Object.assign(api.parts, { sendLink: ({ email }: { email: string }) => Promise.resolve(email) });
+      const { rows } = await pool.query<{ id: number; version: number }>(
+        "update staff set email = 'direktur@angsur.example', email_since = null where username = 'direktur' returning id, version",
+      );
+      const [{ id = 0, version = 0 } = {}] = rows;
+      const reset = await api.call('POST', `staff/${id}/link`, { token: admin, body: { version } });
+      expect(reset.http, reset.message).toBe(200);
+    }
+    return found;
+  }
+
+  it.each(['narrow', 'reset'] as const)('before asking waits seven days more (%s)', async (how) => {
+    const { api, change } = await took(how);
+    const waiting = (await change(CASHIER, widen)).data.waiting!;
+    const after = new Date(api.now().getTime() + 7 * DAY);
+    const at = (await effectAt(server(api), 'Asia/Jakarta', after)).toISOString();
+    expect(waiting.takes_effect_at).toBe(at);
+  });
+
+  it('after the time was set waits once more, and those who may stop it are told', async () => {
+    const { api, pool, change, find, read, told } = await company();
+    // Nobody could decide from the first, until somebody was given the right again, and lost it by the maker's hand.
+    await pool.query('update titles set is_credit_approval = false where all_offices');
+    const { id, takes_effect_at } = (await change(CASHIER, widen)).data.waiting!;
+    await pool.query("update titles set is_credit_approval = true where name = 'Direktur'");
+    const { rows } = await pool.query<{ id: number }>("select id from titles where name = 'Direktur'");
+    expect((await change(rows[0]!.id, narrowed)).http).toBe(200);
+    const lost = api.now().getTime();
+    api.advance(new Date(takes_effect_at ?? '').getTime() - lost + 1);
+    expect(await takeEffect(server(api), api.now())).toBe(0);
+    expect((await told('penyetuju.mks'))[0]).toMatchObject({ title: 'Perubahan ditunda' });
+    const later = (await read(id, await api.signIn('admin.sistem'))).data.takes_effect_at ?? '';
+    expect(later).toBe((await effectAt(server(api), 'Asia/Jakarta', new Date(lost + 7 * DAY))).toISOString());
+    api.advance(new Date(later).getTime() - api.now().getTime() + 1);
+    expect(await takeEffect(server(api), api.now())).toBe(1);
+    expect((await find(CASHIER, await api.signIn('admin.sistem'))).access.is_inventory).toBe(1);
+  });
+
+  it('is not slowed down by what others took, or what decided nothing', async () => {
+    const { api, pool, change } = await company();
+    await pool.query('update titles set is_credit_approval = false where all_offices');
+    const { rows } = await pool.query<{ id: number }>("select id from titles where name = 'Kolektor'");
+    if (rows[0]) await change(rows[0].id, narrowed);
+    const waiting = (await change(CASHIER, widen)).data.waiting!;
+    expect(waiting.takes_effect_at).toBe(
+      (await effectAt(server(api), 'Asia/Jakarta', api.now())).toISOString(),
+    );
+  });
+});
+
 describe('noon of the second working day', () => {
   it.each([
     ['Asia/Jakarta', '2026-11-26T02:00:00Z', '2026-11-28T05:00:00.000Z'],

@@ -5,6 +5,7 @@ import { ApiError } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import { changeRequests } from '../platform/db/schema';
 import { capital } from '../requests/engine/refusals';
+import { aloneFrom } from './aloneFrom';
 import { changeById } from './changeSubject';
 import { decidersOf, mayStop, peopleWhoDecide } from './deciders';
 import { effectAt } from './effectAt';
@@ -12,7 +13,7 @@ import { kindOf } from './kinds';
 
 /**
  * Changes that nobody can decide any more (who could has left, or may less) get the time of those that nobody could decide
- * from the first: noon of the second working day from now. All who may stop them are told. Once set it stays, also where
+ * from the first: noon of the second working day from now, or from when `aloneFrom` says. All who may stop them are told. Once set it stays, also where
  * somebody could decide again: they still may, until then. @returns how many got one
  */
 export async function leaveAlone(db: Db, now: Date): Promise<number> {
@@ -49,7 +50,7 @@ async function one(tx: Db, id: number, now: Date): Promise<boolean> {
     if (error instanceof ApiError && error.status < 500) return false;
     throw error;
   }
-  const takesEffectAt = await effectAt(tx, zone, now);
+  const takesEffectAt = await effectAt(tx, zone, await aloneFrom(tx, request, now));
   await tx.update(changeRequests).set({ takesEffectAt }).where(eq(changeRequests.id, id));
   const stoppers = people
     .filter((person) => mayStop({ ...request, takesEffectAt }, person))

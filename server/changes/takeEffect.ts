@@ -1,5 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { tellOutcome } from '../notifications/tellOutcome';
+import { formatInstantIn } from '../platform/format/formatInstantIn';
 import { notify } from '../notifications/notify';
 import { ApiError } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
@@ -8,8 +9,10 @@ import { actAs } from '../platform/history/actAs';
 import { writeHistory } from '../platform/history/writeHistory';
 import { addToOutbox } from '../platform/outbox/outbox';
 import { capital } from '../requests/engine/refusals';
-import { changeById, changeSubject, lineOf } from './changeSubject';
-import { identityOf } from './deciders';
+import { aloneFrom } from './aloneFrom';
+import { changeById, changeSubject, type HeldChange, lineOf } from './changeSubject';
+import { identityOf, mayStop, peopleWhoDecide } from './deciders';
+import { effectAt } from './effectAt';
 import { kindOf } from './kinds';
 import { leaveAlone } from './leaveAlone';
 
@@ -44,6 +47,11 @@ async function one(tx: Db, id: number, now: Date): Promise<boolean> {
   const { request } = held;
   if (request.status !== 'WAITING' || request.takesEffectAt === null || request.takesEffectAt > now)
     return false;
+  const from = await aloneFrom(tx, request, now);
+  if (from > now) {
+    await putOff(tx, held, from, now);
+    return false;
+  }
   let why: string | null = null;
   try {
     // In a savepoint: what is refused half way leaves nothing.
@@ -73,4 +81,16 @@ async function one(tx: Db, id: number, now: Date): Promise<boolean> {
   const title = why === null ? `${capital(kind.noun)} berlaku` : `${capital(kind.noun)} tidak jadi berlaku`;
   await notify(tx, [request.requestedBy], { title, message, source: 'change', link: String(id) }, now);
   return true;
+}
+
+/** Whoever asked took the right of somebody who could decide: those who may stop it are told once more, with a later time. */
+async function putOff(tx: Db, { request, target }: HeldChange, from: Date, now: Date): Promise<void> {
+  const { zone } = target.bounds;
+  const takesEffectAt = await effectAt(tx, zone, from);
+  await tx.update(changeRequests).set({ takesEffectAt }).where(eq(changeRequests.id, request.id));
+  const people = (await peopleWhoDecide(tx)).filter((person) => mayStop(request, person));
+  const message = `${capital(request.what)}: ditunda sampai ${formatInstantIn(takesEffectAt, zone)}, karena ${request.askerName} mengakhiri atau mempersempit hak orang yang dapat memutuskannya dalam 7 hari terakhir. Hentikan bila tidak benar.`;
+  const title = 'Perubahan ditunda';
+  const told = [...people.map(({ id }) => id), request.requestedBy];
+  await notify(tx, told, { title, message, source: 'change', link: String(request.id) }, now);
 }

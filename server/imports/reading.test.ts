@@ -59,6 +59,22 @@ describe('reading a statement', () => {
     expect(await clerk.send(batch.id, [{ ...rows[0]!, line: 90 }])).toMatchObject({ http: 409 });
   });
 
+  it('is continued by who began it alone: what others would send, they could then check', async () => {
+    const { api, clerk, payers } = await world();
+    const rows = statementLines(api, ...payers.slice(0, 2).map(paysByCode));
+    const { data: batch } = await clerk.start('a.csv', rows);
+    await clerk.send(batch.id, rows.slice(0, 1));
+    const { pool } = api.connection;
+    await pool.query("update titles set is_credit_add = true where name = 'Penyetuju'");
+    const other = clerkOf(api, await api.signIn('penyetuju.jkt'));
+    expect((await other.send(batch.id, rows.slice(1))).http).toBe(403);
+    const again = await other.start('a.csv', rows);
+    expect(again.http).toBe(409);
+    expect(again.message).toContain('terkirim sebagian oleh');
+    expect((await clerk.get(batch.id)).data).toMatchObject({ status: 'READING', received: 1 });
+    expect((await clerk.send(batch.id, rows.slice(1))).data.status).toBe('OPEN');
+  });
+
   it('takes groups at the same time, and numbers equal lines that lie in several of them', async () => {
     const { api, clerk, payers } = await world();
     const twin = paysByCode(payers[0]!);

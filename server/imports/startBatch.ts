@@ -19,7 +19,7 @@ type StartCall = StaffCall<unknown, unknown, BodyOf<typeof startImport>>;
 
 /**
  * Opens a batch for a file. A file that is half sent gives its batch back, to be continued where
- * it stopped. 409: it was taken before, or is being read in another way; its data is that batch, null for another
+ * it stopped. 409: it was taken before, is half sent by somebody else, or is being read in another way; its data is that batch, null for another
  * office's.
  */
 export async function startBatch(call: StartCall): Promise<ImportBatch> {
@@ -75,6 +75,12 @@ async function continued({ db, staff, now, body }: StartCall): Promise<ImportBat
   if (known.status !== 'READING') {
     const at = formatInstantIn(known.createdAt, staff.office.zone);
     throw conflict(`Berkas ini sudah diunggah oleh ${batch.created_by.name} pada ${at}.`, batch);
+  }
+  if (known.createdBy !== staff.id) {
+    throw conflict(
+      `Berkas ini sudah terkirim sebagian oleh ${batch.created_by.name}, yang dapat melanjutkannya. Batalkan dulu unggahan itu bila Anda yang mengunggah.`,
+      batch,
+    );
   }
   if (!isReadAlike(known, body)) {
     throw conflict(

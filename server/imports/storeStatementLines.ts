@@ -3,7 +3,7 @@ import { isRealDate } from '@/lib/arithmetic/calendar';
 import type { FieldErrors } from '@/lib/contract/envelope';
 import type { ImportBatch } from '@/lib/contract/imports';
 import type { StatementLine } from '@/lib/contract/statementUpload';
-import { conflict, invalid } from '../platform/core/ApiError';
+import { conflict, forbidden, invalid } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import { importBatches, importRows } from '../platform/db/schema';
 import type { StaffCall } from '../platform/http/route';
@@ -20,12 +20,17 @@ type LinesCall = StaffCall<{ id: string }, unknown, { rows: StatementLine[] }>;
 
 /**
  * Takes a group of lines and matches them; lines that are there already stay as they are, so a group may be sent again.
- * The last group makes the batch OPEN. 409: it is not being read any more. 422: a line twice, no real day, too many.
+ * The last group makes the batch OPEN. 403: somebody else began it. 409: it is not being read any more. 422: a line twice, no real day, too many.
  */
 export async function storeStatementLines(call: LinesCall): Promise<ImportBatch> {
   const { db, staff, now, params, body } = call;
   checkLines(body.rows);
   const batch = await lockBatch(db, staff, params.id);
+  // Lines are their sender's word, and only who uploaded is kept from checking them (docs/decisions/0142).
+  if (batch.createdBy !== staff.id)
+    throw forbidden(
+      'Unggahan ini dilanjutkan oleh yang memulainya. Batalkan dulu, lalu unggah lagi berkasnya.',
+    );
   const fresh = await newLines(db, batch.id, body.rows);
   if (fresh.length > 0) {
     const received = (await countRows(db, batch.id)) + fresh.length;

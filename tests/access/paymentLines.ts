@@ -64,7 +64,7 @@ export const PAYMENT_LINES = {
   listImports: line('transfer payment', { list: '' }),
   getImport: line('transfers that are undone', statement),
   startImport: line('transfer payment', 'own'),
-  sendStatementLines: line('transfer payment', statement),
+  sendStatementLines: line('transfer payment', statement, { then: 'Who began it.' }),
   listImportRows: line('transfers that are undone', statement),
   correctImportRow: line('transfer payment', statement),
   getImportDivision: line('transfer payment', statement),

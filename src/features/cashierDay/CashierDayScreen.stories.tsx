@@ -386,7 +386,7 @@ export const CountForAnotherDiffers: Story = {
     const dialog = await opensCount();
     await countsFor(dialog);
     await userEvent.click(dialog.getByRole('button', { name: 'Minta penutupan' }));
-    await dialog.findByText('Jelaskan selisih -Rp100.000.');
+    await dialog.findByText('Hitungan berbeda dari catatan. Hitung sekali lagi, lalu jelaskan.');
   },
 };
 export const AbsentCountRefusesNonsense: Story = {

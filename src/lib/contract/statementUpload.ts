@@ -30,7 +30,7 @@ export const startImport = endpoint({
   origin: 'angsur',
   guard: IMPORT_WRITERS,
   summary:
-    'Opens a batch for one file; its mapping is kept for the bank once a line of it is posted. The same file while it is still being read gives its batch back; taken before: 409, its data is that batch. 422: the file that was sent is another.',
+    'Opens a batch for one file; its mapping is kept for the bank once a line of it is posted. The same file while it is still being read gives its batch back to who began it; else, and taken before: 409, its data is that batch. 422: the file that was sent is another.',
   body: z.object({
     bank: bankCodeSchema,
     file_name: nameText(1, 200),
@@ -52,7 +52,7 @@ export const sendStatementLines = endpoint({
   origin: 'angsur',
   guard: IMPORT_WRITERS,
   summary:
-    'Takes a group of lines and matches them; a line that is already there is left as it is. The last group makes the batch OPEN.',
+    'Takes a group of lines and matches them; a line that is already there is left as it is. The last group makes the batch OPEN. 403: somebody else began it.',
   params: idParams,
   body: z.object({
     rows: z.array(statementLineSchema).check(z.minLength(1), z.maxLength(STATEMENT_GROUP)),

@@ -30,7 +30,7 @@ export const Counted: Story = {
 export const Differs: Story = {
   args: {
     draft: { ...EMPTY_ABSENT, counts: { '100000': '14' }, reason: 'Eka sakit sejak siang' },
-    errors: { explanation: 'Jelaskan selisih -Rp100.000.' },
+    errors: { explanation: 'Hitungan berbeda dari catatan. Hitung sekali lagi, lalu jelaskan.' },
   },
 };
 export const Incomplete: Story = {

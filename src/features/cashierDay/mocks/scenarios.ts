@@ -121,6 +121,8 @@ export const colleaguesAway: HttpHandler[] = [mockEndpoint(listAbsentDays, { row
 export const absentDiffers: HttpHandler[] = [
   ...colleaguesAway,
   mockEndpoint(closeAbsentDay, () =>
-    refuse(422, 'Periksa isian yang ditandai.', { errors: { explanation: 'Jelaskan selisih -Rp100.000.' } }),
+    refuse(422, 'Periksa isian yang ditandai.', {
+      errors: { explanation: 'Hitungan berbeda dari catatan. Hitung sekali lagi, lalu jelaskan.' },
+    }),
   ),
 ];
