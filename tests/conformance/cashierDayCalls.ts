@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import {
+  askCash,
   closeAbsentDay,
   closeCashierDay,
   getCashierDay,
@@ -14,6 +15,8 @@ import {
   listCashToHandOver,
   type DrawerRequest,
 } from '@/lib/contract/drawerRequests';
+import { bringSafeToBank, listSafes, type Safe } from '@/lib/contract/safes';
+import type { World } from './calls';
 import type { Send } from './calls';
 import { expectContract } from './keepsContract';
 
@@ -101,6 +104,11 @@ export const CASHIER_DAY_CALLS = {
   listAbsentDays: ({ send }: { send: Send }) => send(listAbsentDays, 'approver'),
   listCashToHandOver: ({ send }: { send: Send }) => send(listCashToHandOver, 'approver'),
   handOverCash: async ({ send }: { send: Send }) => (await handOver(send, DAYS.handed)).answered,
+  askCash: ({ send }: { send: Send }) =>
+    send(askCash, 'cashier', {
+      body: { source: 'HEAD_OFFICE', amount: 500_000, bank: '', reference: 'KP-1', note: 'Pencairan tunai' },
+    }),
+  listSafes: ({ send }: { send: Send }) => send(listSafes, 'approver'),
   closeAbsentDay: ({ send }: { send: Send }) => closeForAnother(send),
   getDrawerRequest: async ({ send }: { send: Send }) => {
     const { waiting } = await handOver(send, DAYS.read);
