@@ -17,7 +17,12 @@ export const buildSafe = (over: Partial<Safe> = {}): Safe => ({
     },
     {
       ...{ id: 12, at: '2026-11-19T02:10:00.000Z', kind: 'SAFE_TO_BANK', cash: -6_000_000 },
-      ...{ name: 'Rini Astuti Kusumawardani', confirmed_by: 'Bambang Kusuma', bank: 'BCA', reference: '7781204' },
+      ...{
+        name: 'Rini Astuti Kusumawardani',
+        confirmed_by: 'Bambang Kusuma',
+        bank: 'BCA',
+        reference: '7781204',
+      },
     },
   ],
   ...over,
