@@ -26,7 +26,13 @@ import { buildAbsentClosing, buildCashIn, buildDrawerRequest, buildSafeToBank } 
 
 /** One's own open day; closing and opening again are accepted and kept nowhere. Nothing is left to close. */
 export const cashierDayHandlers: HttpHandler[] = [
-  mockEndpoint(getCashierDay, ({ query }) => buildCashierDay({ by: byOf(query), day: query.day ?? TODAY })),
+  mockEndpoint(getCashierDay, ({ query: { day = TODAY, ...query } }) =>
+    buildCashierDay({
+      ...{ by: byOf(query), day },
+      ...(byOf(query) === 'entered' &&
+        day === TODAY && { cash_in: { may_ask: true, safe: 0, waiting: null } }),
+    }),
+  ),
   mockEndpoint(listCashierDays, ({ query }) => ({
     by: byOf(query),
     day: query.day ?? TODAY,
