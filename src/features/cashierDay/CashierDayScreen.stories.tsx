@@ -403,8 +403,7 @@ export const AbsentCountRefusesNonsense: Story = {
 };
 
 const opensCashIn = async () => {
-  const menu = within(await openPageMenu());
-  await userEvent.click(menu.getByRole('menuitem', { name: 'Minta kas' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Minta kas' }));
   const dialog = within(await dialogNamed('Minta kas'));
   await userEvent.type(dialog.getByLabelText('Jumlah'), '6000000');
   await userEvent.type(dialog.getByLabelText('Untuk apa'), 'Pencairan tunai');
@@ -442,10 +441,13 @@ export const CashRequestTakenBack: Story = {
   tags: ['no-picture'],
   parameters: { msw: cashAsked },
   play: async () => {
-    const [ofSafe, ofDrawer] = await screen.findAllByRole('button', { name: 'Tarik kembali' });
-    await userEvent.click(ofDrawer!);
+    const takesBack = async (name: string) => {
+      const part = within(await screen.findByRole('region', { name }));
+      await userEvent.click(await part.findByRole('button', { name: 'Tarik kembali' }));
+    };
+    await takesBack('Kas Sri Wahyuni');
     await screen.findByText('Permintaan ditarik kembali.');
-    await userEvent.click(ofSafe!);
+    await takesBack('Brankas kantor Jakarta');
     await screen.findByText('Setoran ditarik kembali.');
   },
 };
@@ -476,6 +478,7 @@ const opensSafe = async () => {
   return dialog;
 };
 const SEND = { name: 'Minta konfirmasi' };
+const PAPER = new File(['x'], 'setor.pdf', { type: 'application/pdf' });
 
 /** A part of the safe goes to the bank; another approver confirms it. */
 export const BringsSafeToBank: Story = {
@@ -484,7 +487,7 @@ export const BringsSafeToBank: Story = {
     const dialog = await opensSafe();
     await userEvent.click(dialog.getByRole('button', SEND));
     await expect(dialog.getByText('Unggah bukti setornya.')).toBeVisible();
-    await userEvent.upload(dialog.getByLabelText(/Bukti setor/), new File(['x'], 'setor.pdf'));
+    await userEvent.upload(dialog.getByLabelText('Pilih berkas Bukti setor'), PAPER);
     await userEvent.click(dialog.getByRole('button', SEND));
     await screen.findByText('Setoran brankas diminta.');
   },
@@ -494,7 +497,7 @@ export const SafeNotBrought: Story = {
   parameters: { msw: safeGivesLess },
   play: async () => {
     const dialog = await opensSafe();
-    await userEvent.upload(dialog.getByLabelText(/Bukti setor/), new File(['x'], 'setor.pdf'));
+    await userEvent.upload(dialog.getByLabelText('Pilih berkas Bukti setor'), PAPER);
     await userEvent.click(dialog.getByRole('button', SEND));
     await dialog.findByText(/sudah diminta Rini/);
   },
@@ -504,7 +507,7 @@ export const SafeRefusesNonsense: Story = {
   parameters: { msw: safeFilled },
   play: async () => {
     const dialog = await opensSafe();
-    await userEvent.upload(dialog.getByLabelText(/Bukti setor/), new File(['x'], 'setor.pdf'));
+    await userEvent.upload(dialog.getByLabelText('Pilih berkas Bukti setor'), PAPER);
     await refusesNonsense('SafeForm', { form: dialog.getByRole('form') });
   },
 };
