@@ -1,15 +1,16 @@
+import { useState } from 'react';
 import { useToast } from '@/components/Toast/useToast';
 import { AskingDialog } from './AskingDialog';
 import { useAskCash, type ShownDay } from './api/useDayDecision';
 import { CashInForm } from './components/CashInForm';
 import { checkCashIn, emptyCashIn, toCashIn } from './domain/cashInDraft';
-import { useState } from 'react';
 
 interface CashInDialogProps {
   /** Where the day is kept. */
   place: ShownDay;
   /** What the safe could give, rupiah. */
   safe: number;
+  /** Sent, or left. */
   onClose: () => void;
 }
 
@@ -24,6 +25,7 @@ export function CashInDialog({ place, safe, onClose }: CashInDialogProps) {
     <AskingDialog
       title="Minta kas"
       sendLabel="Minta kas"
+      namesKeys
       empty={empty}
       check={(draft) => checkCashIn(draft, safe)}
       call={call}

@@ -6,7 +6,12 @@ import { useWithdrawDrawer } from './api/useDayDecision';
 import { askedText, confirmedBy } from './domain/handOverText';
 
 /** Money that the cashier asked for and nobody gave yet, and taking that back. */
-export function CashInPart({ waiting }: { waiting: DrawerRequest }) {
+export function CashInPart({
+  waiting,
+}: {
+  /** What was asked for. */
+  waiting: DrawerRequest;
+}) {
   const toast = useToast();
   const { send, isPending, problem } = useWithdrawDrawer(() =>
     toast.tell({ message: 'Permintaan ditarik kembali.', next: 'Tidak ada uang yang berpindah.' }),

@@ -65,6 +65,7 @@ function Bringing({ safe, Upload, onClose }: UploadProps & { safe: Safe; onClose
     <AskingDialog
       title={`Setor brankas kantor ${office.name}`}
       sendLabel="Minta konfirmasi"
+      namesKeys
       empty={EMPTY_SAFE}
       check={(draft) => checkSafe(draft, balance)}
       call={call}

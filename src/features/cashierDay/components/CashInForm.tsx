@@ -21,7 +21,7 @@ export function CashInForm(props: CashInFormProps) {
   const change = (over: Partial<CashInDraft>) => props.onChange({ ...draft, ...over });
   const sources = CASH_SOURCES.filter((source) => source !== 'SAFE' || safe > 0);
   return (
-    <Form id={formId} aria-label="Minta kas" busy={busy} onSubmit={onSend}>
+    <Form id={formId} steps aria-label="Minta kas" busy={busy} onSubmit={onSend}>
       <p>Penyetuju kantor memberikan uangnya. Sesudah ia menyetujui, uang itu masuk ke kas Anda hari itu.</p>
       <Select
         label="Dari"

@@ -17,7 +17,7 @@ export function SafeForm(props: SafeFormProps) {
   const { formId, draft, balance, Upload, slot, busy = false, errors = {}, problem, onSend } = props;
   const change = (over: Partial<SafeDraft>) => props.onChange({ ...draft, ...over });
   return (
-    <Form id={formId} aria-label="Setor brankas" busy={busy} onSubmit={onSend}>
+    <Form id={formId} steps aria-label="Setor brankas" busy={busy} onSubmit={onSend}>
       <p>Penyetuju lain membuka bukti setornya dan mengonfirmasi; baru sesudah itu isi brankas berkurang.</p>
       <MoneyField
         label="Jumlah"
