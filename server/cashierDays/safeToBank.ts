@@ -1,7 +1,7 @@
+import { eq } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import type { DrawerRequest } from '@/lib/contract/drawerRequests';
 import type { bringSafeToBank } from '@/lib/contract/safes';
-import { eq } from 'drizzle-orm';
 import { todayIn } from '../calendar/today';
 import { attachFiles } from '../files/attachFiles';
 import { requireOffice } from '../platform/auth/offices';
@@ -10,7 +10,7 @@ import { offices } from '../platform/db/schema';
 import type { StaffCall } from '../platform/http/route';
 import { nowWaits } from '../requests/engine/ask';
 import { refuseSecond } from '../requests/engine/refusals';
-import { lockSafe } from '../cash/safe';
+import { lockSafe, requireInSafe } from '../cash/safe';
 import { drawerNoun, drawerRequestOwner, waitingToBank } from './drawerRequest';
 import { drawerSubject } from './drawerSubject';
 import { writeRequest } from './writeRequest';
@@ -37,6 +37,7 @@ export async function safeToBank(call: BringCall): Promise<DrawerRequest> {
     ...(file === null && { file_id: 'Unggah bukti setornya.' }),
   };
   if (file === null || Object.keys(errors).length > 0) throw invalid(errors);
+  await requireInSafe(db, office, amount, 'to bank');
   const request = await writeRequest(db, {
     kind: 'SAFE_TO_BANK',
     officeId: office.id,
