@@ -49,7 +49,7 @@ const COMPOSED: Readonly<Record<string, readonly string[]>> = {
     ...STEPS.slice(0, 4),
     ...['ACCOUNT', 'SCHEME'].flatMap((ask) => DECISIONS.map((decision) => `${ask}_${decision}`)),
   ].map((action) => `PARTNER_${action}`),
-  'CASH_${request.kind}_${done}': ['HAND_OVER', 'ABSENT_CLOSING'].flatMap((kind) =>
+  'CASH_${request.kind}_${done}': ['HAND_OVER', 'ABSENT_CLOSING', 'CASH_IN', 'SAFE_TO_BANK'].flatMap((kind) =>
     DECISIONS.map((decision) => `CASH_${kind}_${decision}`),
   ),
   "VEHICLE_CHECK_${step === 'ASKED' ? 'REQUESTED' : step}": DECISIONS.map(

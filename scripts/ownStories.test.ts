@@ -63,6 +63,7 @@ const PARTS: Record<string, string> = {
   PrintDocument: 'PrintSheet',
   Reason: 'CreditForm',
   PieceTable: 'CountForm',
+  BankFields: 'SafeForm',
   PiecesPrint: 'HandOverPrint',
   PrintedInstant: 'HandOverPrint',
   ProofOpener: 'DecisionDialog',

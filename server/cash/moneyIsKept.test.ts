@@ -16,9 +16,10 @@ const KEPT = [
   'cashier_days',
   'cash_acts',
   'drawer_requests',
+  'safe_movements',
 ];
 /** What is never changed either. */
-const FIXED = ['cash_movements', 'cash_acts', 'quotes'];
+const FIXED = ['cash_movements', 'cash_acts', 'safe_movements', 'quotes'];
 
 let shared: Promise<TestApi> | undefined;
 const api = () => (shared ??= startApi({ until: (cleanup) => void cleanups.push(cleanup) }));

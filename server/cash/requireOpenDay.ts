@@ -43,7 +43,7 @@ export async function requireCash(tx: Db, use: DrawerUse, cash: number): Promise
   const held = row?.held ?? 0;
   if (cash <= held) return;
   throw conflict(
-    `Kas ${nameOf(use)} ${formatDate(day)} berisi ${formatRupiah(held)}, jadi ${formatRupiah(cash)} tidak dapat dikeluarkan tunai. Belum ada yang disimpan. Keluarkan lewat transfer, atau tunggu sampai kasnya cukup.`,
+    `Kas ${nameOf(use)} ${formatDate(day)} berisi ${formatRupiah(held)}, jadi ${formatRupiah(cash)} tidak dapat dikeluarkan tunai. Belum ada yang disimpan. Minta kas di Kas Kasir, keluarkan lewat transfer, atau tunggu sampai kasnya cukup.`,
   );
 }
 

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import { countedCash } from '@/lib/arithmetic/countedCash';
 import type { closeAbsentDay } from '@/lib/contract/cashierDay';
@@ -10,16 +9,16 @@ import { todayIn } from '../calendar/today';
 import { notify } from '../notifications/notify';
 import { seesOffice } from '../platform/auth/offices';
 import { conflict, forbidden, invalid } from '../platform/core/ApiError';
-import { drawerRequests } from '../platform/db/schema';
 import type { StaffCall } from '../platform/http/route';
 import { nowWaits } from '../requests/engine/ask';
 import { refuseSecond } from '../requests/engine/refusals';
 import { lockDrawer } from '../cash/drawer';
 import { drawerOf } from '../cash/drawerOf';
-import { drawerNoun, drawerRequestRows, waitingOnDay } from './drawerRequest';
+import { drawerNoun, waitingOnDay } from './drawerRequest';
 import { drawerSubject } from './drawerSubject';
 import { lastClosing, stateOf } from '../cash/lastClosing';
 import { lastMovementOf, totalsOf } from '../cash/movements';
+import { writeRequest } from './writeRequest';
 
 type AbsentCall = StaffCall<unknown, unknown, z.output<NonNullable<(typeof closeAbsentDay)['body']>>>;
 
@@ -48,30 +47,25 @@ export async function absentClosing(call: AbsentCall): Promise<DrawerRequest> {
   // By how much is not said: who knows what should be there could count just that and keep the rest.
   if (amount !== cash && explanation.length < 3)
     throw invalid({ explanation: 'Hitungan berbeda dari catatan. Hitung sekali lagi, lalu jelaskan.' });
-  const [written] = await db
-    .insert(drawerRequests)
-    .values({
+  const request = await writeRequest(db, {
+    kind: 'ABSENT_CLOSING',
+    officeId: drawer.office.id,
+    holderId: drawer.id,
+    day: body.day,
+    closing: (last?.closing ?? 0) + 1,
+    amount,
+    payload: {
       kind: 'ABSENT_CLOSING',
-      officeId: drawer.office.id,
-      holderId: drawer.id,
-      day: body.day,
-      closing: (last?.closing ?? 0) + 1,
-      amount,
-      payload: {
-        kind: 'ABSENT_CLOSING',
-        last_movement_id: moved,
-        expected_cash: cash,
-        expected_bank: bank,
-        denominations: body.denominations,
-        explanation,
-      },
-      reason: body.reason,
-      requestedBy: staff.id,
-      requestedAt: now,
-    })
-    .returning({ id: drawerRequests.id });
-  const [request] = await drawerRequestRows(db, eq(drawerRequests.id, written?.id ?? 0));
-  if (!request) throw new Error('no request was written');
+      last_movement_id: moved,
+      expected_cash: cash,
+      expected_bank: bank,
+      denominations: body.denominations,
+      explanation,
+    },
+    reason: body.reason,
+    requestedBy: staff.id,
+    requestedAt: now,
+  });
   const answer = await nowWaits(drawerSubject, call, { request });
   const message = `${staff.name} menghitung kas Anda ${formatDate(body.day)} karena Anda tidak hadir: ${formatRupiah(amount)}. Sesudah dikonfirmasi penyetuju, hari itu ditutup. Alasan: ${body.reason}`;
   const link = `${drawer.id}/${body.day}`;

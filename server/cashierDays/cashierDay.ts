@@ -10,10 +10,11 @@ import type { Db } from '../platform/db/connect';
 import { cashierDays, staff } from '../platform/db/schema';
 import { officeCashiers } from '../credits/officeCashiers';
 import { drawerOf, type Drawer } from '../cash/drawerOf';
-import { countedFor, handedOver, toDrawerRequest, waitingOnDay } from './drawerRequest';
+import { countedFor, handedOver, toDrawerRequest, waitingCashIn, waitingOnDay } from './drawerRequest';
 import { stateOf } from '../cash/lastClosing';
 import { lastMovementOf, linesOf, movementsSince, totalsOf } from '../cash/movements';
 import { ownWaiting } from '../cash/ownWaiting';
+import { safeOf } from '../cash/safe';
 
 /** True for who sees after this drawer: approvers of its office or of all, never its own cashier. */
 export function oversees(staff: SignedIn, drawer: Drawer): boolean {
@@ -77,9 +78,27 @@ export async function cashierDay(
     own_waiting: mayClose ? await ownWaiting(db, drawer.id) : [],
     may_reopen: isDrawer && oversees(staff, drawer) && state !== 'OPEN' && !isHandedOver,
     waiting: waiting ? await toDrawerRequest(db, waiting, staff) : null,
+    cash_in: isDrawer && isOwn && day === today ? await cashInOf(db, staff, drawer, state) : null,
     hand_over: last
       ? await handOverOf(db, staff, closings.at(-1), { isDrawer, state, isFree: !waiting })
       : null,
+  };
+}
+
+/** Money for the caller's own drawer of today; null: they take none. */
+async function cashInOf(
+  db: Db,
+  person: SignedIn,
+  { office }: Drawer,
+  state: CashierDay['state'],
+): Promise<CashierDay['cash_in']> {
+  if (person.access.is_credit_add !== 1) return null;
+  const waiting = await waitingCashIn(db, person.id);
+  const { balance, leaving } = await safeOf(db, office.id);
+  return {
+    may_ask: state === 'OPEN' && !waiting,
+    safe: balance - leaving,
+    waiting: waiting ? await toDrawerRequest(db, waiting, person) : null,
   };
 }
 

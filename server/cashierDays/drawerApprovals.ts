@@ -7,7 +7,12 @@ import type { StaffCall } from '../platform/http/route';
 import { drawerObstacle, drawerRequestRows } from './drawerRequest';
 import { drawerSummary } from './drawerSubject';
 
-const WHAT = { HAND_OVER: 'Penyerahan kas', ABSENT_CLOSING: 'Penutupan kas kasir yang tidak hadir' };
+const WHAT = {
+  HAND_OVER: 'Penyerahan kas',
+  ABSENT_CLOSING: 'Penutupan kas kasir yang tidak hadir',
+  CASH_IN: 'Uang untuk kas',
+  SAFE_TO_BANK: 'Setoran brankas ke bank',
+};
 
 /** Requests on drawers in the inbox, oldest first, at most `limit`. */
 export async function drawerApprovals(
@@ -19,7 +24,7 @@ export async function drawerApprovals(
   const forApprovers = and(
     isNull(receiverId),
     ofSeenOffices(officeId, staff),
-    or(eq(kind, 'HAND_OVER'), ne(holderId, staff.id)),
+    or(ne(kind, 'ABSENT_CLOSING'), ne(holderId, staff.id)),
   );
   const isReceived = eq(receiverId, staff.id);
   const decidable = and(

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DrawerRequest } from '@/lib/contract/drawerRequests';
 import { formatDate } from '@/lib/format/tanggal';
@@ -67,14 +67,30 @@ export async function drawerRequestRows(
     .limit(limit);
 }
 
-/** What waits on a drawer's day; undefined: nothing. */
+/** A hand-over or an absent cashier's closing that waits on a drawer's day; undefined: nothing. */
 export async function waitingOnDay(
   db: Db,
   holderId: number,
   day: string,
 ): Promise<DrawerRequestRow | undefined> {
-  const ofDay = and(eq(drawerRequests.holderId, holderId), eq(drawerRequests.day, day));
-  const [row] = await drawerRequestRows(db, and(ofDay, eq(drawerRequests.status, 'WAITING')));
+  return oneWaiting(
+    db,
+    eq(drawerRequests.holderId, holderId),
+    eq(drawerRequests.day, day),
+    inArray(drawerRequests.kind, ['HAND_OVER', 'ABSENT_CLOSING']),
+  );
+}
+
+/** Money that a cashier asked for and nobody gave yet; undefined: nothing. */
+export const waitingCashIn = (db: Db, holderId: number) =>
+  oneWaiting(db, eq(drawerRequests.holderId, holderId), eq(drawerRequests.kind, 'CASH_IN'));
+
+/** What goes from the safe of an office to the bank and nobody confirmed yet; undefined: nothing. */
+export const waitingToBank = (db: Db, officeId: number) =>
+  oneWaiting(db, eq(drawerRequests.officeId, officeId), eq(drawerRequests.kind, 'SAFE_TO_BANK'));
+
+async function oneWaiting(db: Db, ...where: SQL[]): Promise<DrawerRequestRow | undefined> {
+  const [row] = await drawerRequestRows(db, and(...where, eq(drawerRequests.status, 'WAITING')));
   return row;
 }
 
@@ -127,13 +143,19 @@ export async function readDrawerRequest(db: Db, person: SignedIn, id: string): P
   throw forbidden('Permintaan ini hanya dibuka oleh yang terlibat dan penyetuju kantornya.');
 }
 
-/** "setoran kas Eka Lestari 26 November 2026". */
-export const drawerNoun = ({
-  payload,
-  holderName,
-  day,
-}: Pick<DrawerRequestRow, 'payload' | 'holderName' | 'day'>): string =>
-  `${payload.kind === 'HAND_OVER' ? 'penyerahan' : 'penutupan'} kas ${holderName} ${formatDate(day)}`;
+const NOUNS = {
+  HAND_OVER: 'penyerahan kas',
+  ABSENT_CLOSING: 'penutupan kas',
+  CASH_IN: 'uang untuk kas',
+  SAFE_TO_BANK: 'setoran brankas',
+};
+
+/** "penyerahan kas Eka Lestari 26 November 2026", "setoran brankas kantor Jakarta 26 November 2026". */
+export const drawerNoun = (row: Pick<DrawerRequestRow, 'kind' | 'holderName' | 'day' | 'office'>): string =>
+  `${NOUNS[row.kind]} ${row.kind === 'SAFE_TO_BANK' ? `kantor ${row.office.name}` : row.holderName} ${formatDate(row.day)}`;
+
+/** "Penyerahan kas". */
+export const drawerTitle = ({ kind }: Pick<DrawerRequestRow, 'kind'>): string => capital(NOUNS[kind]);
 
 /** Why a person may not confirm it, in words; null: they may. */
 export function drawerObstacle(row: DrawerRequestRow, person: Person): string | null {
@@ -170,6 +192,7 @@ export async function toDrawerRequest(
     version: row.closing,
     amount: row.amount,
     way: null,
+    source: null,
     bank: '',
     reference: '',
     note: '',
@@ -192,9 +215,9 @@ export async function toDrawerRequest(
 }
 
 function askedFields(ask: DrawerRequestRow['payload']) {
-  if (ask.kind === 'HAND_OVER') {
-    const { way, bank, reference, note } = ask;
-    return { way, bank, reference, note };
+  if (ask.kind !== 'ABSENT_CLOSING') {
+    const { kind, ...asked } = ask;
+    return (void kind, asked);
   }
   const { expected_cash, denominations, explanation } = ask;
   return { expected_cash, denominations, explanation };

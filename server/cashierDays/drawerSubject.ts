@@ -7,18 +7,22 @@ import { capital, refuseStale } from '../requests/engine/refusals';
 import type { Call, Subject } from '../requests/engine/Subject';
 import { takingBack, type WaitingRequest } from '../requests/engine/takeBack';
 import { applyAbsentClosing } from './applyAbsentClosing';
+import { applyCashIn } from './applyCashIn';
 import { applyHandOver } from './applyHandOver';
+import { applySafeToBank } from './applySafeToBank';
 import { lockDrawer } from '../cash/drawer';
+import { lockSafe } from '../cash/safe';
 import {
   drawerNoun,
   drawerObstacle,
   drawerRequestRows,
+  drawerTitle,
   readDrawerRequest,
   toDrawerRequest,
   type DrawerRequestRow,
 } from './drawerRequest';
 
-/** A request on a drawer's day, and the drawer, held. */
+/** A request on a drawer's day or a safe, and that, held. */
 export interface HeldDrawer {
   request: DrawerRequestRow;
 }
@@ -41,10 +45,25 @@ export function drawerSummary({ payload, amount, receiverName }: DrawerRequestRo
       ? `${counted}.`
       : `${counted}, selisih ${formatRupiah(differs)}: ${payload.explanation}`;
   }
-  return `${formatRupiah(amount)} ${goesTo(payload, receiverName)}.`;
+  const why = payload.kind === 'CASH_IN' ? `: ${payload.note}` : '';
+  return `${formatRupiah(amount)} ${goesTo(payload, receiverName)}${why}.`;
 }
 
-function goesTo(ask: Extract<DrawerAsk, { kind: 'HAND_OVER' }>, receiver: string | null): string {
+const APPLY = {
+  HAND_OVER: applyHandOver,
+  ABSENT_CLOSING: applyAbsentClosing,
+  CASH_IN: applyCashIn,
+  SAFE_TO_BANK: applySafeToBank,
+};
+
+function goesTo(ask: Exclude<DrawerAsk, { kind: 'ABSENT_CLOSING' }>, receiver: string | null): string {
+  if (ask.kind === 'SAFE_TO_BANK')
+    return `dari brankas disetor ke bank ${ask.bank}, referensi ${ask.reference}`;
+  if (ask.kind === 'CASH_IN') {
+    if (ask.source === 'SAFE') return 'dari brankas';
+    const from = ask.source === 'BANK' ? `bank ${ask.bank}` : 'kantor pusat';
+    return `dari ${from}, referensi ${ask.reference}`;
+  }
   if (ask.way === 'HOLDER') return `diserahkan kepada ${receiver}`;
   if (ask.way === 'BANK') return `disetor ke bank ${ask.bank}, referensi ${ask.reference}`;
   return 'disimpan di brankas';
@@ -57,13 +76,13 @@ const dayOf = ({ request }: HeldDrawer) => ({
   link: `${request.holderId}/${request.day}`,
 });
 
-/** What is asked for on a drawer's day (docs/decisions/0143): hand-overs, and closings for who is away. */
+/** What is asked for on drawers and safes (docs/decisions/0143, 0150); a decision holds the drawer, or the safe alone. */
 export const drawerSubject: Subject<DrawerRef, HeldDrawer, DrawerRequest> = {
   table: drawerRequests,
   async lock({ db, staff }, { id }) {
-    const { holderId } = await readDrawerRequest(db, staff, id);
-    await lockDrawer(db, holderId);
-    // Read again: it may have been decided before the drawer was held.
+    const { kind, holderId, officeId } = await readDrawerRequest(db, staff, id);
+    await (kind === 'SAFE_TO_BANK' ? lockSafe(db, officeId) : lockDrawer(db, holderId));
+    // Read again: it may have been decided before that was held.
     return { request: await readDrawerRequest(db, staff, id) };
   },
   noun: ({ request }) => drawerNoun(request),
@@ -77,9 +96,7 @@ export const drawerSubject: Subject<DrawerRef, HeldDrawer, DrawerRequest> = {
   instead: async (call, held) => ({ data: { current: await answer(call, held) } }),
   money: () => null,
   async apply(call, { request }) {
-    await (request.payload.kind === 'HAND_OVER'
-      ? applyHandOver(call, request)
-      : applyAbsentClosing(call, request));
+    await APPLY[request.kind](call, request);
     return [];
   },
   line(_call, { request }, step) {
@@ -87,7 +104,10 @@ export const drawerSubject: Subject<DrawerRef, HeldDrawer, DrawerRequest> = {
     return {
       action: `CASH_${request.kind}_${done}`,
       summary: `${VERBS[step]} ${drawerNoun(request)}. ${drawerSummary(request)}`,
-      record: { type: 'cashier_day', id: `${request.holderId}/${request.day}` },
+      record:
+        request.kind === 'SAFE_TO_BANK'
+          ? { type: 'office', id: String(request.officeId) }
+          : { type: 'cashier_day', id: `${request.holderId}/${request.day}` },
       changes: { request_id: [step === 'ASKED' ? null : request.id, request.id] },
     };
   },
@@ -100,7 +120,7 @@ export const drawerSubject: Subject<DrawerRef, HeldDrawer, DrawerRequest> = {
     const { request } = held;
     const why = request.reason === '' ? '' : ` Alasan: ${request.reason}`;
     const message = {
-      title: capital(request.kind === 'HAND_OVER' ? 'penyerahan kas' : 'penutupan kas'),
+      title: drawerTitle(request),
       message: `${staff.name} meminta ${drawerNoun(request)}. ${drawerSummary(request)}${why}`,
       ...waitsAt(held),
     };

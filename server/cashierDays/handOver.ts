@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import type { CashierDay, handOverCash } from '@/lib/contract/cashierDay';
 import type { DrawerAsk } from '@/lib/contract/drawerRequests';
@@ -6,16 +5,16 @@ import { formatDate } from '@/lib/format/tanggal';
 import { officeCashiers } from '../credits/officeCashiers';
 import { attachFiles } from '../files/attachFiles';
 import { conflict, forbidden, invalid } from '../platform/core/ApiError';
-import { drawerRequests } from '../platform/db/schema';
 import type { StaffCall } from '../platform/http/route';
 import { nowWaits } from '../requests/engine/ask';
 import { refuseSecond } from '../requests/engine/refusals';
 import { cashierDay } from './cashierDay';
 import { lockDrawer } from '../cash/drawer';
 import { drawerOf } from '../cash/drawerOf';
-import { drawerNoun, drawerRequestOwner, drawerRequestRows, handedOver, waitingOnDay } from './drawerRequest';
+import { drawerNoun, drawerRequestOwner, handedOver, waitingOnDay } from './drawerRequest';
 import { drawerSubject } from './drawerSubject';
 import { lastClosing } from '../cash/lastClosing';
+import { writeRequest } from './writeRequest';
 
 type HandOverCall = StaffCall<unknown, unknown, z.output<NonNullable<(typeof handOverCash)['body']>>>;
 
@@ -49,29 +48,23 @@ export async function handOver(call: HandOverCall): Promise<CashierDay> {
   if (!last.handsOver || last.countedCash === 0)
     throw conflict(`${whose} tidak punya uang tunai yang harus diserahkan.`, await shown());
   const ask = await checkedAsk(call, last.officeId);
-  const [written] = await db
-    .insert(drawerRequests)
-    .values({
-      kind: 'HAND_OVER',
-      officeId: last.officeId,
-      holderId: drawer.id,
-      day: body.day,
-      closing: last.closing,
-      amount: last.countedCash,
-      receiverId: ask.way === 'HOLDER' ? body.receiver_id : null,
-      payload: ask,
-      reason: '',
-      requestedBy: staff.id,
-      requestedAt: now,
-    })
-    .returning({ id: drawerRequests.id });
-  const id = written?.id ?? 0;
+  const request = await writeRequest(db, {
+    kind: 'HAND_OVER',
+    officeId: last.officeId,
+    holderId: drawer.id,
+    day: body.day,
+    closing: last.closing,
+    amount: last.countedCash,
+    receiverId: ask.way === 'HOLDER' ? body.receiver_id : null,
+    payload: ask,
+    reason: '',
+    requestedBy: staff.id,
+    requestedAt: now,
+  });
   if (body.file_id !== null && ask.way === 'BANK') {
-    const owner = drawerRequestOwner(id);
+    const owner = drawerRequestOwner(request.id);
     await attachFiles(db, [body.file_id], { person: staff, owner, officeId: last.officeId, now });
   }
-  const [request] = await drawerRequestRows(db, eq(drawerRequests.id, id));
-  if (!request) throw new Error('no request was written');
   await nowWaits(drawerSubject, call, { request });
   return cashierDay(db, staff, drawer, body.day, now);
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  askCash as askCashEndpoint,
   cashierDaySchema,
   closeAbsentDay,
   closeCashierDay,
@@ -14,20 +15,24 @@ import {
   getDrawerRequest,
   listCashToHandOver,
 } from '@/lib/contract/drawerRequests';
+import { bringSafeToBank, listSafes as listSafesEndpoint } from '@/lib/contract/safes';
 import { todayIn } from '../calendar/today';
 import type { Parts } from '../platform/http/parts';
 import { refusalWith } from '../platform/http/refusalSchema';
 import { route } from '../platform/http/route';
 import { decide } from '../requests/engine/decide';
 import { absentClosing } from './absentClosing';
+import { askCash } from './askCash';
 import { readCashierDay } from './cashierDay';
 import { cashToHandOver } from '../cash/cashToHandOver';
 import { closeDay } from './closeDay';
 import { readDrawerRequest, toDrawerRequest } from './drawerRequest';
 import { drawerSubject } from './drawerSubject';
 import { handOver } from './handOver';
+import { listSafes } from './listSafes';
 import { listAbsent, listCashiers, listUnclosed } from '../cash/listDays';
 import { reopenDay } from './reopenDay';
+import { safeToBank } from './safeToBank';
 
 /** The day as it is now. */
 const REFUSAL = refusalWith(cashierDaySchema);
@@ -79,6 +84,14 @@ export function cashRoutes(app: FastifyInstance, parts: Parts): void {
   }));
 
   route(app, parts, handOverCash, async (call) => ({ data: await handOver(call) }), { refusal: REFUSAL });
+
+  route(app, parts, askCashEndpoint, async (call) => ({ data: await askCash(call) }), { refusal: REFUSAL });
+
+  route(app, parts, listSafesEndpoint, async ({ db, staff }) => ({
+    data: { rows: await listSafes(db, staff) },
+  }));
+
+  route(app, parts, bringSafeToBank, async (call) => ({ data: await safeToBank(call) }));
 
   route(app, parts, closeAbsentDay, async (call) => ({ data: await absentClosing(call) }));
 

@@ -33,6 +33,7 @@ export async function holdingsOf(db: Db, id: string): Promise<OfficeHoldings> {
        where case when c.last_movement_id is null then m.cash <> 0
                   else c.reopened_at is not null or m.last > c.last_movement_id end) as cashier_days,
       (select count(*)::int from cashier_days c where c.office_id = o.id and ${isToHandOver}) as cash_to_hand_over,
+      (select (coalesce(sum(cash), 0) <> 0)::int from safe_movements where office_id = o.id) as filled_safes,
       (select count(*)::int from staff s
         where s.active and (s.office_id = o.id or exists (
           select from staff_offices x where x.staff_id = s.id and x.office_id = o.id))) as staff

@@ -5,6 +5,7 @@ import type { OfficeMaster } from '@/lib/contract/masters';
 import { oldestInstalment } from '../../tests/payments/oldestInstalment';
 import { contractCodes } from '../testing/contractRequest';
 import { cardOf } from '../testing/counter';
+import { pdf, sender } from '../testing/files';
 import { startApi } from '../testing/startApi';
 
 async function keeper() {
@@ -75,7 +76,7 @@ it('tells the people of an office that it takes nothing new, with the switch its
   );
 });
 
-it('stays switched on while cash that was counted there is not received', async () => {
+it('stays switched on while cash that was counted there is not received, or lies in its safe', async () => {
   const { api, office, holdings, flip, told } = await keeper();
   const makassar = await office('MKS');
   expect((await holdings(makassar.id)).data.cash_to_hand_over).toBe(0);
@@ -115,7 +116,24 @@ it('stays switched on while cash that was counted there is not received', async 
     body: { version, decision: 'APPROVED', reason: '' },
   });
   expect(received.http, received.message).toBe(200);
-  expect((await holdings(makassar.id)).data.cash_to_hand_over).toBe(0);
+  expect((await holdings(makassar.id)).data).toMatchObject({ cash_to_hand_over: 0, filled_safes: 1 });
+  const filled = await flip(makassar, false);
+  expect(filled.http).toBe(409);
+  expect(filled.message).toContain('Brankas kantor');
+  const slip = await sender(api, cashier).send(pdf('setor'), { kind: 'DOCUMENT', name: 'setor.pdf' });
+  const brought = await api.call<{ id: number; version: number }>('POST', 'safes/to-bank', {
+    token: cashier,
+    body: {
+      ...{ office_id: makassar.id, amount: 300_000, bank: 'BCA', reference: '7781204', note: '' },
+      file_id: slip.data.id,
+    },
+  });
+  const confirmed = await api.call('POST', `drawer-requests/${brought.data.id}/decide`, {
+    token: await api.signIn('penyetuju.mks'),
+    body: { version: brought.data.version, decision: 'APPROVED', reason: '' },
+  });
+  expect(confirmed.http, confirmed.message).toBe(200);
+  expect((await holdings(makassar.id)).data.filled_safes).toBe(0);
   expect((await flip(makassar, false)).http).toBe(200);
 });
 

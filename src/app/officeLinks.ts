@@ -10,6 +10,7 @@ const PLACES: Readonly<Record<OfficePlace, (office: RecordId) => string>> = {
   contract_requests: paths.creditWaitingOfOffice,
   cashier_days: paths.paymentDay,
   cash_to_hand_over: paths.paymentDay,
+  filled_safes: paths.paymentDay,
   staff: paths.staffOfOffice,
 };
 

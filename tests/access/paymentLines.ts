@@ -48,6 +48,13 @@ export const PAYMENT_LINES = {
   listAbsentDays: line("cashiers' days", { list: '' }),
   listCashToHandOver: line("cashiers' days", { list: '' }),
   handOverCash: line("cashiers' days", 'own', { then: 'By who counted it.' }),
+  askCash: line('taking payments', 'own', { then: 'An approver of the office gives it.' }),
+  listSafes: line("cashiers' days", { list: '' }),
+  bringSafeToBank: line(
+    "cashiers' days",
+    { naming: 'office_id={office}', inBody: true },
+    { then: 'Another person, an approver of the office, confirms.' },
+  ),
   closeAbsentDay: line(
     "cashiers' days",
     { naming: 'staff_id={cashier}', inBody: true },

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import {
+  askCash,
   closeAbsentDay,
   closeCashierDay,
   getCashierDay,
@@ -14,7 +15,9 @@ import {
   listCashToHandOver,
   type DrawerRequest,
 } from '@/lib/contract/drawerRequests';
+import { bringSafeToBank, listSafes } from '@/lib/contract/safes';
 import type { Send } from './calls';
+import { kept } from './fileCalls';
 import { expectContract } from './keepsContract';
 
 /** Long before anything was paid, so that the other calls still find an open drawer. */
@@ -24,6 +27,8 @@ const DAYS = {
   handed: '2001-01-03',
   read: '2001-01-04',
   decided: '2001-01-05',
+  listed: '2001-01-06',
+  brought: '2001-01-07',
 };
 
 async function close(send: Send, day: string): Promise<CashierDay> {
@@ -64,6 +69,22 @@ async function handOver(send: Send, day: string) {
   return { answered, waiting };
 }
 
+/** A day's cash that an approver received into the safe. */
+async function fillSafe(send: Send, day: string) {
+  const { waiting } = await handOver(send, day);
+  const { id, version }: DrawerRequest = waiting;
+  const body = { version, decision: 'APPROVED', reason: '' };
+  return send(decideDrawerRequest, 'approver', { params: { id: String(id) }, body });
+}
+
+/** What the safe holds of one day, brought to the bank. */
+async function bring(send: Send, day: string) {
+  const { office } = (await fillSafe(send, day)).data as DrawerRequest;
+  const { id } = await kept(send, 'conformance-slip');
+  const slip = { bank: 'BCA', reference: '7781204', file_id: Number(id), note: '' };
+  return send(bringSafeToBank, 'cashier', { body: { office_id: office.id, amount: 100_000, ...slip } });
+}
+
 /** Asks to close the oldest open day of another cashier. */
 async function closeForAnother(send: Send) {
   const { rows } = (await send(listAbsentDays, 'approver')).data as {
@@ -101,15 +122,19 @@ export const CASHIER_DAY_CALLS = {
   listAbsentDays: ({ send }: { send: Send }) => send(listAbsentDays, 'approver'),
   listCashToHandOver: ({ send }: { send: Send }) => send(listCashToHandOver, 'approver'),
   handOverCash: async ({ send }: { send: Send }) => (await handOver(send, DAYS.handed)).answered,
+  askCash: ({ send }: { send: Send }) =>
+    send(askCash, 'cashier', {
+      body: { source: 'HEAD_OFFICE', amount: 500_000, bank: '', reference: 'KP-1', note: 'Pencairan tunai' },
+    }),
+  listSafes: async ({ send }: { send: Send }) => {
+    await fillSafe(send, DAYS.listed);
+    return send(listSafes, 'approver');
+  },
+  bringSafeToBank: ({ send }: { send: Send }) => bring(send, DAYS.brought),
   closeAbsentDay: ({ send }: { send: Send }) => closeForAnother(send),
   getDrawerRequest: async ({ send }: { send: Send }) => {
     const { waiting } = await handOver(send, DAYS.read);
     return send(getDrawerRequest, 'approver', { params: { id: String(waiting.id) } });
   },
-  decideDrawerRequest: async ({ send }: { send: Send }) => {
-    const { waiting } = await handOver(send, DAYS.decided);
-    const { id, version }: DrawerRequest = waiting;
-    const body = { version, decision: 'APPROVED', reason: '' };
-    return send(decideDrawerRequest, 'approver', { params: { id: String(id) }, body });
-  },
+  decideDrawerRequest: ({ send }: { send: Send }) => fillSafe(send, DAYS.decided),
 };

@@ -28,7 +28,8 @@ async function sent(send: Send, key: string) {
   return params;
 }
 
-async function kept(send: Send, key: string): Promise<{ id: string }> {
+/** A paper that the cashier has sent. */
+export async function kept(send: Send, key: string): Promise<{ id: string }> {
   const { data } = await send(completeUpload, 'cashier', { params: await sent(send, key) });
   return { id: String((data as KeptFile).id) };
 }

@@ -516,3 +516,34 @@ it('people of before are found however their numbers and names are written, and 
   const changed = await client.query<{ search_text: string }>('select search_text from contracts');
   expect(changed.rows[0]?.search_text).toContain(' 08411');
 });
+
+it('what was put into safes before is in them', async () => {
+  const client = await databaseAt('0055_receiving_accounts');
+  const act = (kind: string, cash: number, request: number) =>
+    `('${kind}', 2, 7, '2026-01-02', '2026-01-02Z', ${cash}, 'x', ${request}, 1, 8)`;
+  // Staff and closings are not what is upgraded.
+  await client.query(`
+    set session_replication_role = replica;
+    insert into offices (id, code, name, zone) values (2, 'MKS', 'Makassar', 'Asia/Makassar');
+    insert into drawer_requests (kind, office_id, holder_id, day, closing, amount, payload, reason, requested_by, requested_at, status, decided_by)
+      values ('HAND_OVER', 2, 7, '2026-01-01', 1, 5, '{}', '', 7, '2026-01-01Z', 'APPROVED', 8),
+             ('HAND_OVER', 2, 7, '2026-01-02', 1, 9, '{}', '', 7, '2026-01-02Z', 'APPROVED', 8);
+    insert into cash_acts (kind, office_id, staff_id, day, at, cash, counterparty, request_id, closing_id, written_by)
+      values ${act('TO_SAFE', -500_000, 1)}, ${act('TO_BANK', -900_000, 2)};
+    alter table staff disable trigger all;
+    insert into titles (id, name) values (1, 'Kasir') on conflict do nothing;
+    insert into staff (id, username, name, title_id, office_id, password_hash) values (8, 'b', 'B', 1, 2, 'x');
+    set session_replication_role = origin;`);
+  await migrate(urlOf(client));
+  const { rows } = await client.query(
+    'select kind, office_id, cash::int, request_id, act_id, written_by from safe_movements',
+  );
+  expect(rows).toEqual([
+    { kind: 'TO_SAFE', office_id: 2, cash: 500_000, request_id: 1, act_id: 1, written_by: 8 },
+  ]);
+  const leave = (cash: number) =>
+    client.query(`insert into safe_movements (office_id, at, kind, cash, request_id, written_by)
+      values (2, now(), 'SAFE_TO_BANK', ${cash}, 2, 8)`);
+  await expect(leave(-500_001)).rejects.toThrow(/more than it holds/);
+  await leave(-500_000);
+});

@@ -28,12 +28,13 @@ export async function recordsOfMakassar(api: TestApi, token: string): Promise<Re
   const shared = await post<{ link: { id: number } }>(api, token, `contracts/${contract}/share-links`, {
     days: 30,
   });
+  await fillSafe(api, await handedOver(api, token, '2001-01-02'));
   const file = await sender(api, token).send(pdf('mks'), { name: 'MKS.pdf' });
   return {
     receipt: { id: String(receipt.id) },
     contract: { id: contract },
     'contract request': { id: String(asked.data.id) },
-    'cash request': { id: await handedOver(api, token) },
+    'cash request': { id: await handedOver(api, token, '2001-01-03') },
     statement: { id: String(statement.id), row: String(row!.id) },
     registration: { id: String(registered.id) },
     file: { id: String(file.data.id) },
@@ -50,9 +51,14 @@ async function post<T>(api: TestApi, token: string, path: string, body: unknown)
   return made.data;
 }
 
+/** Somebody else receives it: the office has a safe that holds something. */
+async function fillSafe(api: TestApi, id: string) {
+  const body = { version: 1, decision: 'APPROVED', reason: '' };
+  await post(api, await api.signIn('direktur'), `drawer-requests/${id}/decide`, body);
+}
+
 /** Cash of a day long ago that `token` counted and puts into the safe. */
-async function handedOver(api: TestApi, token: string): Promise<string> {
-  const day = '2001-01-03';
+async function handedOver(api: TestApi, token: string, day: string): Promise<string> {
   const body = {
     day,
     last_movement_id: 0,

@@ -32,7 +32,8 @@ export const MONEY_FAULT_QUERIES: Readonly<Record<string, string>> = {
   'cash that went in or out on a day that was closed': `
     select 'movement ' || m.id as what from cash_movements m
       join cashier_days d on d.staff_id = m.staff_id and d.day = m.day and m.id > d.last_movement_id and d.reopened_at is null
-     where m.cash <> 0 and m.kind in ('TAKEN', 'DEPOSIT_ADDED', 'DEPOSIT_PAID_BACK', 'DISBURSEMENT', 'FROM_HOLDER')`,
+     where m.cash <> 0 and m.kind in ('TAKEN', 'DEPOSIT_ADDED', 'DEPOSIT_PAID_BACK', 'DISBURSEMENT', 'FROM_HOLDER',
+                                       'FROM_SAFE', 'FROM_BANK', 'FROM_HEAD_OFFICE')`,
   'cash that was paid out of a drawer that did not hold it': `
     select 'movement ' || m.id as what from cash_movements m
      where m.kind in ('DEPOSIT_PAID_BACK', 'DISBURSEMENT') and m.cash < 0
@@ -74,6 +75,35 @@ export const MONEY_FAULT_QUERIES: Readonly<Record<string, string>> = {
                 else a.acts is not null end
     union all
     select 'closing ' || closing_id from cash_acts where closing_id is not null group by closing_id having count(*) > 1`,
+  'money that came into a drawer otherwise than asked for, once, and by two people': `
+    select 'request ' || r.id as what from drawer_requests r
+      left join (select request_id, count(*) as acts, sum(cash) as cash, min(kind) as kind, min(staff_id) as staff_id,
+                        min(office_id) as office_id, min(written_by) as written_by from cash_acts group by 1) a on a.request_id = r.id
+     where r.kind = 'CASH_IN'
+       and case when r.status = 'APPROVED'
+                then (1, r.amount, 'FROM_' || (r.payload ->> 'source'), r.holder_id, r.office_id, r.decided_by)
+                  is distinct from (a.acts, a.cash, a.kind, a.staff_id, a.office_id, a.written_by)
+                  or r.decided_by in (r.requested_by, r.holder_id)
+                else a.acts is not null end
+    union all
+    select 'act ' || a.id from cash_acts a left join drawer_requests r on r.id = a.request_id
+     where a.kind in ('FROM_SAFE', 'FROM_BANK', 'FROM_HEAD_OFFICE') and r.kind is distinct from 'CASH_IN'`,
+  'a safe that held less than nothing': `
+    select 'movement ' || m.id as what from safe_movements m
+     where (select sum(b.cash) from safe_movements b where b.office_id = m.office_id and b.id <= m.id) < 0`,
+  'a safe that does not hold what drawers put into it less what left it': `
+    select 'office ' || o.id as what from offices o
+     where (select coalesce(sum(cash), 0) from safe_movements where office_id = o.id)
+        <> -(select coalesce(sum(cash), 0) from cash_acts where office_id = o.id and kind in ('TO_SAFE', 'FROM_SAFE'))
+         - (select coalesce(sum(amount), 0) from drawer_requests
+             where office_id = o.id and kind = 'SAFE_TO_BANK' and status = 'APPROVED')`,
+  'a movement of a safe that two people did not decide': `
+    select 'movement ' || m.id as what from safe_movements m
+      join drawer_requests r on r.id = m.request_id
+      left join cash_acts a on a.id = m.act_id
+     where r.status <> 'APPROVED' or r.decided_by in (r.requested_by, r.holder_id) and (m.kind <> 'TO_SAFE' or r.decided_by = r.requested_by)
+        or m.written_by <> r.decided_by or abs(m.cash) <> r.amount or m.cash <> -coalesce(a.cash, r.amount)
+        or r.kind <> case m.kind when 'TO_SAFE' then 'HAND_OVER' when 'FROM_SAFE' then 'CASH_IN' else 'SAFE_TO_BANK' end`,
   'a day that was closed for its cashier by fewer than two others': `
     select 'closing ' || d.id as what from cashier_days d
      where d.closed_by <> d.staff_id

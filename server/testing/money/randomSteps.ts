@@ -1,7 +1,13 @@
 import { asksOnContract, decidesOnContract } from './steps/askingOnContracts';
 import { asksOnReceipt, decidesOnReceipt } from './steps/changingReceipts';
 import { closesDay } from './steps/closingDays';
-import { countsForAnother, decidesOnDrawer, handsOver } from './steps/handingOver';
+import {
+  asksForCash,
+  bringsSafeToBank,
+  countsForAnother,
+  decidesOnDrawer,
+  handsOver,
+} from './steps/handingOver';
 import { pays } from './steps/paying';
 import { settles } from './steps/settling';
 import { checksStatement, correctsStatement, postsStatement } from './steps/statements';
@@ -33,7 +39,9 @@ const STEPS: readonly [Step, ...Step[]] = [
   ...times(3, closesDay),
   ...times(2, handsOver),
   countsForAnother,
-  ...times(3, decidesOnDrawer),
+  ...times(2, asksForCash),
+  bringsSafeToBank,
+  ...times(4, decidesOnDrawer),
 ];
 
 /** Does one random thing, and remembers it. */

@@ -103,7 +103,7 @@ async function drawerFaults(world: Reported): Promise<string[]> {
             select input_by, cash, bank from deposits where voided_at is null
             union all
             -- Before it is handed over, as the days are shown.
-            select staff_id, cash, 0 from cash_acts where kind in ('DISBURSEMENT', 'FROM_HOLDER')) m
+            select staff_id, cash, 0 from cash_acts where kind not in ('TO_BANK', 'TO_SAFE', 'TO_HOLDER')) m
       join staff s on s.id = m.drawer
      group by s.id`);
   return entered

@@ -13,6 +13,7 @@ import { CashierDayRoute } from './mocks/CashierDayRoute';
 import { StoryUpload } from './mocks/StoryUpload';
 import {
   absentDiffers,
+  cashAsked,
   cashToHandOver,
   handedOver,
   closedMeanwhile,
@@ -31,6 +32,8 @@ import {
   ownRequestsWait,
   nothingMoved,
   paidOffline,
+  safeFilled,
+  safeGivesLess,
 } from './mocks/scenarios';
 
 /** A cashier's day, counted and closed; for approvers the cashiers of the office. */
@@ -396,5 +399,115 @@ export const AbsentCountRefusesNonsense: Story = {
     const dialog = await opensCount();
     await countsFor(dialog);
     await refusesNonsense('AbsentForm', { form: dialog.getByRole('form') });
+  },
+};
+
+const opensCashIn = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Minta kas' }));
+  const dialog = within(await dialogNamed('Minta kas'));
+  await userEvent.type(dialog.getByLabelText('Jumlah'), '6000000');
+  await userEvent.type(dialog.getByLabelText('Untuk apa'), 'Pencairan tunai');
+  return dialog;
+};
+const asksCash = async () => {
+  const dialog = await opensCashIn();
+  await userEvent.click(dialog.getByRole('button', { name: 'Minta kas' }));
+  return dialog;
+};
+
+/** Money from the safe for a loan in cash; an approver gives it. */
+export const AsksForCash: Story = {
+  parameters: { msw: safeFilled },
+  play: async () => {
+    await screen.findByText('Brankas kantor Jakarta');
+    await asksCash();
+    await screen.findByText('Kas diminta.');
+    await screen.findByText('Kas yang diminta belum diberikan');
+  },
+};
+export const CashNotThere: Story = {
+  parameters: { msw: safeGivesLess },
+  play: async () => {
+    const dialog = await asksCash();
+    await dialog.findByText(/berisi Rp1.000.000/);
+  },
+};
+export const CashAsked: Story = {
+  parameters: { msw: cashAsked },
+  play: async () => void (await screen.findByText('Kas yang diminta belum diberikan')),
+};
+export const CashAskedNarrow: Story = { ...CashAsked, globals: { viewport: { value: 'phone' } } };
+export const CashRequestTakenBack: Story = {
+  tags: ['no-picture'],
+  parameters: { msw: cashAsked },
+  play: async () => {
+    const takesBack = async (name: string) => {
+      const part = within(await screen.findByRole('region', { name }));
+      await userEvent.click(await part.findByRole('button', { name: 'Tarik kembali' }));
+    };
+    await takesBack('Kas Sri Wahyuni');
+    await screen.findByText('Permintaan ditarik kembali.');
+    await takesBack('Brankas kantor Jakarta');
+    await screen.findByText('Setoran ditarik kembali.');
+  },
+};
+/** Asked for once: why not again stands in the menu. */
+export const CashNotAskedTwice: Story = {
+  tags: ['no-picture'],
+  parameters: { msw: cashAsked },
+  play: async () => {
+    const menu = within(await openPageMenu());
+    await menu.findByText('Permintaan sebelumnya belum diputuskan.');
+  },
+};
+export const CashInRefusesNonsense: Story = {
+  tags: ['no-picture'],
+  parameters: { msw: safeFilled },
+  play: async () => {
+    const dialog = await opensCashIn();
+    await refusesNonsense('CashInForm', { form: dialog.getByRole('form') });
+  },
+};
+
+const opensSafe = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Setor ke bank' }));
+  const dialog = within(await dialogNamed('Setor brankas kantor Jakarta'));
+  await userEvent.type(dialog.getByLabelText('Jumlah'), '4000000');
+  await userEvent.type(dialog.getByLabelText('Bank'), 'BCA');
+  await userEvent.type(dialog.getByLabelText('Nomor referensi'), '7781310');
+  return dialog;
+};
+const SEND = { name: 'Minta konfirmasi' };
+const PAPER = new File(['x'], 'setor.pdf', { type: 'application/pdf' });
+
+/** A part of the safe goes to the bank; another approver confirms it. */
+export const BringsSafeToBank: Story = {
+  parameters: { msw: safeFilled },
+  play: async () => {
+    const dialog = await opensSafe();
+    await userEvent.click(dialog.getByRole('button', SEND));
+    await expect(dialog.getByText('Unggah bukti setornya.')).toBeVisible();
+    await userEvent.upload(dialog.getByLabelText('Pilih berkas Bukti setor'), PAPER);
+    await userEvent.click(dialog.getByRole('button', SEND));
+    await screen.findByText('Setoran brankas diminta.');
+  },
+};
+export const SafeNotBrought: Story = {
+  tags: ['no-picture'],
+  parameters: { msw: safeGivesLess },
+  play: async () => {
+    const dialog = await opensSafe();
+    await userEvent.upload(dialog.getByLabelText('Pilih berkas Bukti setor'), PAPER);
+    await userEvent.click(dialog.getByRole('button', SEND));
+    await dialog.findByText(/sudah diminta Rini/);
+  },
+};
+export const SafeRefusesNonsense: Story = {
+  tags: ['no-picture'],
+  parameters: { msw: safeFilled },
+  play: async () => {
+    const dialog = await opensSafe();
+    await userEvent.upload(dialog.getByLabelText('Pilih berkas Bukti setor'), PAPER);
+    await refusesNonsense('SafeForm', { form: dialog.getByRole('form') });
   },
 };

@@ -9,6 +9,7 @@ import { CashierList } from './CashierList';
 import type { HandOverFormProps } from './components/HandOverForm';
 import { DayBar } from './components/DayBar';
 import { daySearch } from './domain/dayAddress';
+import { SafePart } from './SafePart';
 import { useDayAddress } from './useDayAddress';
 import { useOfficeToday } from './api/useOfficeToday';
 import styles from './CashierDayScreen.module.css';
@@ -49,6 +50,7 @@ export function CashierDayScreen(props: CashierDayScreenProps) {
         </div>
       </div>
       {isOwn && <AbsentPart />}
+      {isOwn && <SafePart Upload={Upload} />}
       {maySee && <CashierList day={day} by={by} href={href} />}
       {showsDay && (
         <CashierDayView

@@ -22,6 +22,7 @@ import { ClosingList } from './components/ClosingList';
 import { CountForm } from './components/CountForm';
 import type { HandOverFormProps } from './components/HandOverForm';
 import { DaySummary } from './components/DaySummary';
+import { CashInPart } from './CashInPart';
 import { HandOverPart } from './HandOverPart';
 import { OwnWaitingNotice, type OwnRequest } from './components/OwnWaitingNotice';
 import type { CountDraft } from './domain/countDraft';
@@ -80,6 +81,7 @@ export function CashierDayView(props: CashierDayViewProps) {
           hitungan sebelumnya tetap tersimpan.
         </InlineAlert>
       )}
+      {data.cash_in?.waiting && <CashInPart waiting={data.cash_in.waiting} />}
       {isDrawer && <HandOverPart shown={data} place={{ day, staffId }} Upload={Upload} />}
       <div data-part="columns">
         <DaySummary shown={data} />

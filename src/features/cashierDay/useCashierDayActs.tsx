@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PageActs } from '@/components/PageHeader/PageAction';
 import { useToast } from '@/components/Toast/useToast';
+import type { CashierDay } from '@/lib/contract/cashierDay';
 import { formatDate } from '@/lib/format/tanggal';
 import { useSession } from '@/lib/session/useSession';
 import { dayOptions } from './api/cashierDay.queries';
 import { useReopenDay } from './api/useDayDecision';
+import { CashInDialog } from './CashInDialog';
 import { ReopenDialog } from './components/ReopenDialog';
 import { DayPrinting } from './DayPrinting';
 import { shownHandOver } from './domain/handOverText';
@@ -19,7 +21,7 @@ export interface CashierDayActs extends PageActs {
   onPrint: () => void;
 }
 
-type Overlay = 'print' | 'handOver' | 'reopen';
+type Overlay = 'print' | 'cashIn' | 'handOver' | 'reopen';
 
 /**
  * What can be done with the cashier's day that the address names, or why not; by payment nothing can. Counting and closing
@@ -65,17 +67,27 @@ export function useCashierDayActs(): CashierDayActs {
     onSelect: () => setOpen({ what: 'reopen', of: here }),
     whyNot: mayReopen ? null : whyNotReopened,
   };
+  const { cash_in: cashIn } = data;
+  const askCash = cashIn && {
+    label: 'Minta kas',
+    onSelect: () => setOpen({ what: 'cashIn', of: here }),
+    whyNot: whyNotAsked(cashIn),
+  };
   const isClosed = isDrawer && state === 'CLOSED';
   return {
     primary: isClosed ? print : null,
     actions: [
       ...(isClosed || !print ? [] : [print]),
+      ...(askCash ? [askCash] : []),
       ...printHandOver,
       ...(isClosed || mayReopen ? [reopen] : []),
     ],
     shown: (
       <>
         {isOpen('print') && <DayPrinting shown={data} onClose={close} />}
+        {isOpen('cashIn') && cashIn && (
+          <CashInDialog place={{ day, staffId }} safe={cashIn.safe} onClose={close} />
+        )}
         {isOpen('handOver') && <HandOverPrinting shown={data} onClose={close} />}
         {isOpen('reopen') && (
           <ReopenDialog
@@ -94,4 +106,9 @@ export function useCashierDayActs(): CashierDayActs {
     record: `${cashier.id}/${data.day}`,
     onPrint,
   };
+}
+
+function whyNotAsked({ may_ask: mayAsk, waiting }: NonNullable<CashierDay['cash_in']>): string | null {
+  if (mayAsk) return null;
+  return waiting ? 'Permintaan sebelumnya belum diputuskan.' : 'Kas hari ini sudah ditutup.';
 }

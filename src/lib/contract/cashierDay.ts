@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { CASH_ACT_KINDS } from './cashActs';
+import { CASH_ACT_KINDS, CASH_SOURCES } from './cashActs';
 import { CASHIER_DAY, denominationCounts, named } from './cashierDayFields';
 import { RECEIPT_DAYS } from './creditListDefaults';
 import { drawerRequestSchema, HAND_OVER_WAYS } from './drawerRequests';
 import { endpoint } from './endpoint';
-import { calendarDate, instant, queryId, rupiah, storedCount, storedId } from './fields';
+import { calendarDate, enteredRupiah, instant, queryId, rupiah, storedCount, storedId } from './fields';
 import { noteText, reasonText } from './plainText';
 import { TRANSFER_STATES } from './transferState';
 
@@ -121,6 +121,16 @@ export const cashierDaySchema = z.object({
   may_reopen: z.boolean(),
   /** What waits for a second person on this day; null: nothing. */
   waiting: z.nullable(drawerRequestSchema),
+  /** Money that the cashier asks for; null: it is another's day than the caller's, or not today. */
+  cash_in: z.nullable(
+    z.object({
+      may_ask: z.boolean(),
+      /** What the safe of the office could give now, rupiah. */
+      safe: rupiah,
+      /** What was asked for and nobody gave yet, on whichever day. */
+      waiting: z.nullable(drawerRequestSchema),
+    }),
+  ),
   /** Of the closing that stands; null: none does, nothing was counted, or it is from before hand-overs were asked for. */
   hand_over: z.nullable(
     z.object({
@@ -216,6 +226,28 @@ export const handOverCash = endpoint({
     file_id: z.nullable(storedId),
     /** HOLDER: who receives it. */
     receiver_id: z.nullable(storedId),
+    note: noteText(500).check(z.trim()),
+  }),
+  data: cashierDaySchema,
+  idempotent: true,
+});
+
+export const askCash = endpoint({
+  name: 'askCash',
+  method: 'POST',
+  path: 'cashier-days/ask-cash',
+  origin: 'angsur',
+  guard: ['is_credit_add'],
+  summary:
+    'Asks for money for the caller’s own drawer, from the safe, a bank or the head office (with reference); an approver of the office gives it, into the day that is open then. 409: closed, something waits, or more than the safe holds (`current`).',
+  body: z.object({
+    source: z.enum(CASH_SOURCES),
+    amount: enteredRupiah,
+    /** BANK: which. */
+    bank: noteText(60).check(z.trim()),
+    /** BANK, HEAD_OFFICE: what they call it. */
+    reference: noteText(60).check(z.trim()),
+    /** What it is for. */
     note: noteText(500).check(z.trim()),
   }),
   data: cashierDaySchema,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CASH_SOURCES, type CashSource } from './cashActs';
 import { CASHIER_DAY, denominationCounts, named } from './cashierDayFields';
 import { endpoint } from './endpoint';
 import { actorSchema, calendarDate, idParams, instant, recordVersion, rupiah, storedCount } from './fields';
@@ -6,11 +7,11 @@ import { keptFileSchema } from './files';
 import { noteText } from './plainText';
 
 /*
- * What one person asks for on a drawer's day and another confirms (docs/decisions/0143): its cash is handed over, or it is
- * closed for a cashier who is away.
+ * What one person asks for and another confirms (docs/decisions/0143, 0150): a drawer's cash is handed over, its day is
+ * closed for a cashier who is away, money comes into it, or the safe's goes to the bank.
  */
 
-export const DRAWER_REQUEST_KINDS = ['HAND_OVER', 'ABSENT_CLOSING'] as const;
+export const DRAWER_REQUEST_KINDS = ['HAND_OVER', 'ABSENT_CLOSING', 'CASH_IN', 'SAFE_TO_BANK'] as const;
 export type DrawerRequestKind = (typeof DRAWER_REQUEST_KINDS)[number];
 
 /** Where a closed day's cash goes. */
@@ -20,6 +21,8 @@ export type HandOverWay = (typeof HAND_OVER_WAYS)[number];
 /** What is asked for, as it is kept. */
 export type DrawerAsk =
   | { kind: 'HAND_OVER'; way: HandOverWay; bank: string; reference: string; note: string }
+  | { kind: 'CASH_IN'; source: CashSource; bank: string; reference: string; note: string }
+  | { kind: 'SAFE_TO_BANK'; bank: string; reference: string; note: string }
   | {
       kind: 'ABSENT_CLOSING';
       /** The movements that the count was compared with. */
@@ -36,12 +39,14 @@ export const drawerRequestSchema = z.object({
   cashier: named,
   office: named,
   day: calendarDate,
-  /** The closing that is handed over, or that this becomes: 1, 2, 3 … of the day. A decision names it. */
+  /** The closing that is handed over, or that this becomes: 1, 2, 3 … of the day, else 1. A decision names it. */
   version: recordVersion,
-  /** Counted, rupiah. */
+  /** Counted or asked for, rupiah. */
   amount: rupiah,
   /** HAND_OVER: where it goes. */
   way: z.nullable(z.enum(HAND_OVER_WAYS)),
+  /** CASH_IN: where it comes from. */
+  source: z.nullable(z.enum(CASH_SOURCES)),
   bank: z.string(),
   reference: z.string(),
   /** The proof of the bank. */

@@ -8,7 +8,14 @@ import {
   renewRecoveryCodes,
 } from './authenticator';
 import { getProfile, resendCode, signIn, signOut, verifyCode } from './auth';
-import { closeAbsentDay, closeCashierDay, getCashierDay, handOverCash, reopenCashierDay } from './cashierDay';
+import {
+  askCash,
+  closeAbsentDay,
+  closeCashierDay,
+  getCashierDay,
+  handOverCash,
+  reopenCashierDay,
+} from './cashierDay';
 import { listAbsentDays, listCashierDays, listUnclosedDays } from './cashierDays';
 import { decideDrawerRequest, getDrawerRequest, listCashToHandOver } from './drawerRequests';
 import { getChangeBasis } from './changeBasis';
@@ -54,6 +61,7 @@ import { getImportDivision, postImportGroup } from './importPosting';
 import { askImportRows, decideImportRows, getImportRequest } from './importRequests';
 import { correctImportRow, listImportRows } from './importRows';
 import { checkImport, getImport, listImports, undoImport } from './imports';
+import { bringSafeToBank, listSafes } from './safes';
 import {
   changeStaff,
   endStaff,
@@ -347,6 +355,9 @@ export const ENDPOINTS = [
   listUnclosedDays,
   listAbsentDays,
   listCashToHandOver,
+  listSafes,
+  bringSafeToBank,
+  askCash,
   handOverCash,
   closeAbsentDay,
   getDrawerRequest,

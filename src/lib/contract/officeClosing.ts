@@ -18,6 +18,8 @@ export const officeHoldingsSchema = z.object({
   cashier_days: count,
   /** Closed days of its cashiers whose cash nobody has received: while there is one it stays switched on. */
   cash_to_hand_over: count,
+  /** 1 while its safe holds cash: it stays switched on too. */
+  filled_safes: count,
   /** People who work there, also besides another office. */
   staff: count,
 });

@@ -7,8 +7,8 @@ import { requestColumns } from './requestColumns';
 import { staff } from './staff';
 
 /**
- * What one person asks for on a drawer's day and another confirms: its cash is handed over, or it is closed for a cashier
- * who is away. One at a time waits for a day.
+ * What one person asks for and another confirms: a drawer's cash is handed over, its day is closed for a cashier who is
+ * away (of these one waits for a day), money comes into it, or the office's safe goes to the bank.
  */
 export const drawerRequests = pgTable(
   'drawer_requests',
@@ -18,14 +18,14 @@ export const drawerRequests = pgTable(
     officeId: integer()
       .notNull()
       .references(() => offices.id),
-    /** Whose drawer. */
+    /** Whose drawer; SAFE_TO_BANK: who brings it. */
     holderId: integer()
       .notNull()
       .references(() => staff.id),
     day: day().notNull(),
-    /** The closing that is handed over, or that this becomes: 1, 2, 3 … of the day. */
+    /** The closing that is handed over, or that this becomes: 1, 2, 3 … of the day; 1 where it is about none. */
     closing: integer().notNull(),
-    /** Counted, rupiah. */
+    /** Counted or asked for, rupiah. */
     amount: rupiah(),
     /** The cashier who receives it; null: an approver of the office decides. */
     receiverId: integer().references(() => staff.id),
@@ -35,7 +35,13 @@ export const drawerRequests = pgTable(
   (t) => [
     uniqueIndex('drawer_requests_one_waiting')
       .on(t.holderId, t.day)
-      .where(sql`status = 'WAITING'`),
+      .where(sql`status = 'WAITING' and kind in ('HAND_OVER', 'ABSENT_CLOSING')`),
+    uniqueIndex('drawer_requests_one_cash_in')
+      .on(t.holderId)
+      .where(sql`status = 'WAITING' and kind = 'CASH_IN'`),
+    uniqueIndex('drawer_requests_one_to_bank')
+      .on(t.officeId)
+      .where(sql`status = 'WAITING' and kind = 'SAFE_TO_BANK'`),
     index('drawer_requests_day').on(t.holderId, t.day, t.id),
     index('drawer_requests_waiting')
       .on(t.requestedAt, t.id)

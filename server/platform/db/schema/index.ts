@@ -27,6 +27,7 @@ export * from './registrations';
 export * from './registrationSurveys';
 export * from './requests';
 export * from './restructures';
+export * from './safe';
 export * from './settlements';
 export * from './shares';
 export * from './staff';

@@ -2,7 +2,9 @@ import type { ApprovalRow } from '@/lib/contract/approvalInbox';
 import type { CashierDay } from '@/lib/contract/cashierDay';
 import type { AbsentDays } from '@/lib/contract/cashierDays';
 import type { CashToHandOver } from '@/lib/contract/drawerRequests';
-import { anyone, call, REASON, type Step } from './world';
+import type { Safe } from '@/lib/contract/safes';
+import { pdf, sender } from '../../files';
+import { anyone, aTaker, call, REASON, type Step } from './world';
 
 /** Somebody hands over what somebody counted, to the safe or to a cashier. */
 export const handsOver: Step = async (world) => {
@@ -36,7 +38,33 @@ export const countsForAnother: Step = async (world) => {
   });
 };
 
-/** Somebody decides what waits on a drawer, or takes it back. */
+/** Somebody who takes money asks for some. */
+export const asksForCash: Step = async (world) => {
+  const { random } = world;
+  const source = random.pick<'SAFE' | 'BANK' | 'HEAD_OFFICE'>(['SAFE', 'SAFE', 'BANK', 'HEAD_OFFICE']);
+  await call(world, aTaker(world), 'POST', 'cashier-days/ask-cash', {
+    ...{ source, amount: random.between(1, 9) * 100_000, bank: 'BCA', reference: 'TRX-1', note: REASON },
+  });
+};
+
+/** Somebody brings what a safe holds to the bank, or more. */
+export const bringsSafeToBank: Step = async (world) => {
+  const { random, tokens, api } = world;
+  const { data } = await call<{ rows: Safe[] } | null>(world, 'direktur', 'GET', 'safes');
+  if (!data || data.rows.length === 0) return;
+  const { office, balance } = random.pick(data.rows as [Safe]);
+  const person = anyone(world);
+  const slip = await sender(api, tokens[person]).send(pdf(`setor ${random.between(1, 1_000_000_000)}`), {
+    ...{ kind: 'DOCUMENT', name: 'setor.pdf' },
+  });
+  if (slip.http !== 200) return;
+  await call(world, person, 'POST', 'safes/to-bank', {
+    ...{ office_id: office.id, bank: 'BCA', reference: 'TRX-2', file_id: slip.data.id, note: '' },
+    amount: random.chance(0.2) ? balance + 1 : Math.max(1, random.between(0, balance)),
+  });
+};
+
+/** Somebody decides what waits on a drawer or a safe, or takes it back. */
 export const decidesOnDrawer: Step = async (world) => {
   const { random } = world;
   const { rows } = await world.api.connection.pool.query<{ id: number; closing: number }>(

@@ -3,6 +3,7 @@ import { getCashierDay } from '@/lib/contract/cashierDay';
 import { listAbsentDays, listCashierDays, listUnclosedDays } from '@/lib/contract/cashierDays';
 import type { ReceiptDay } from '@/lib/contract/creditListDefaults';
 import { listCashToHandOver } from '@/lib/contract/drawerRequests';
+import { listSafes } from '@/lib/contract/safes';
 import { call } from '@/lib/http/request';
 import { queryRoot } from '@/lib/query/queryRoots';
 
@@ -14,6 +15,7 @@ export const cashierDayKeys = {
   list: (day: string | null, by: ReceiptDay) => [...cashierDayKeys.all, 'list', day, by] as const,
   unclosed: () => [...cashierDayKeys.all, 'unclosed'] as const,
   absent: () => [...cashierDayKeys.all, 'absent'] as const,
+  safes: () => [...cashierDayKeys.all, 'safes'] as const,
   toHandOver: () => [...cashierDayKeys.all, 'to-hand-over'] as const,
 };
 
@@ -53,6 +55,15 @@ export function absentOptions() {
   return queryOptions({
     queryKey: cashierDayKeys.absent(),
     queryFn: ({ signal }) => call(listAbsentDays, { signal }),
+    retry: false,
+  });
+}
+
+/** What the safes hold. */
+export function safesOptions() {
+  return queryOptions({
+    queryKey: cashierDayKeys.safes(),
+    queryFn: ({ signal }) => call(listSafes, { signal }),
     retry: false,
   });
 }

@@ -4,11 +4,11 @@ import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
 import { ApiError } from '@/lib/http/ApiError';
 import { call } from '@/lib/http/request';
-import { WAYS } from '../domain/handOverText';
+import { SOURCES, WAYS } from '../domain/handOverText';
 
 const NOT_WAITING = 'Permintaan ini tidak menunggu lagi: sudah diputuskan atau ditarik peminta.';
 
-/** What is asked for on a drawer's day: cash that is handed over, or a count for a cashier who is away. */
+/** What is asked for on a drawer's day or a safe. */
 export const drawerEvidence: ReadEvidence = async ({ request_id }, signal) => {
   const params = { id: String(request_id) };
   const request = await call(getDrawerRequest, { params, signal });
@@ -41,6 +41,21 @@ export const withdrawOnDrawer: Withdraw = ({ request_id, version }, idempotencyK
 /** What the decider compares with the money, the slip or the drawer. */
 function factsOf(request: DrawerRequest): EvidenceFact[] {
   const { cashier, office, day, amount, expected_cash: expected } = request;
+  if (request.kind === 'SAFE_TO_BANK')
+    return [
+      { label: 'Brankas', after: `Kantor ${office.name}` },
+      { label: 'Disetor oleh', after: cashier.name },
+      { label: 'Jumlah', after: formatRupiah(amount) },
+      { label: 'Tujuan', after: `${WAYS.BANK} ${request.bank}` },
+      ...restOf(request, 'Catatan'),
+    ];
+  if (request.source !== null)
+    return [
+      { label: 'Kasir', after: `${cashier.name}, ${office.name}` },
+      { label: 'Jumlah', after: formatRupiah(amount) },
+      { label: 'Dari', after: `${SOURCES[request.source]} ${request.bank}`.trim() },
+      ...restOf(request, 'Untuk apa'),
+    ];
   const facts = [
     { label: 'Kasir', after: `${cashier.name}, ${office.name}` },
     { label: 'Tanggal kas', after: formatDate(day) },
@@ -57,10 +72,14 @@ function factsOf(request: DrawerRequest): EvidenceFact[] {
     ...facts,
     { label: 'Jumlah', after: formatRupiah(amount) },
     { label: 'Tujuan', after: goesTo(request, request.way) },
-    ...(request.reference === '' ? [] : [{ label: 'Referensi', after: request.reference }]),
-    ...(request.note === '' ? [] : [{ label: 'Catatan', after: request.note }]),
+    ...restOf(request, 'Catatan'),
   ];
 }
+
+const restOf = ({ reference, note }: DrawerRequest, noteLabel: string): EvidenceFact[] => [
+  ...(reference === '' ? [] : [{ label: 'Referensi', after: reference }]),
+  ...(note === '' ? [] : [{ label: noteLabel, after: note }]),
+];
 
 const goesTo = ({ bank, receiver }: DrawerRequest, way: keyof typeof WAYS): string =>
   way === 'BANK'

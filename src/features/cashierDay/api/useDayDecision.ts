@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import {
+  askCash,
   cashierDaySchema,
   closeAbsentDay,
   closeCashierDay,
@@ -9,6 +10,7 @@ import {
 } from '@/lib/contract/cashierDay';
 import type { BodyOf } from '@/lib/contract/endpoint';
 import { decideDrawerRequest, type DrawerRequest } from '@/lib/contract/drawerRequests';
+import { bringSafeToBank } from '@/lib/contract/safes';
 import { currentOf } from '@/lib/http/conflict';
 import { call } from '@/lib/http/request';
 import { keepRecord } from '@/lib/query/keepRecord';
@@ -25,6 +27,8 @@ type Close = BodyOf<typeof closeCashierDay>;
 type Reopen = BodyOf<typeof reopenCashierDay>;
 type HandOver = BodyOf<typeof handOverCash>;
 type Absent = BodyOf<typeof closeAbsentDay>;
+type CashIn = BodyOf<typeof askCash>;
+type Bring = BodyOf<typeof bringSafeToBank>;
 
 /** Closes the day on screen. */
 export function useCloseDay(shown: ShownDay, onClosed: (day: CashierDay) => void) {
@@ -45,6 +49,24 @@ export function useHandOver(shown: ShownDay, onAsked: (day: CashierDay) => void)
   return useDecision(shown, onAsked, (body: HandOver, idempotencyKey) =>
     call(handOverCash, { body, idempotencyKey }),
   );
+}
+
+/** Asks for money for the day on screen, one's own of today. */
+export function useAskCash(shown: ShownDay, onAsked: (day: CashierDay) => void) {
+  return useDecision(shown, onAsked, (body: CashIn, idempotencyKey) =>
+    call(askCash, { body, idempotencyKey }),
+  );
+}
+
+/** Brings money from a safe to the bank. */
+export function useBringSafe(onAsked: (request: DrawerRequest) => void) {
+  const client = useQueryClient();
+  return useWrite({
+    target: 'safe',
+    send: (body: Bring, idempotencyKey) => call(bringSafeToBank, { body, idempotencyKey }),
+    onSuccess: onAsked,
+    onSettled: () => void client.invalidateQueries({ queryKey: cashierDayKeys.all }),
+  });
 }
 
 /** Asks to close the day of a cashier who is away. */

@@ -1,32 +1,20 @@
-import type { ComponentType } from 'react';
 import { Form } from '@/components/Form/Form';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { Select } from '@/components/Select/Select';
 import { TextArea } from '@/components/TextArea/TextArea';
-import { TextField } from '@/components/TextField/TextField';
 import { HAND_OVER_WAYS } from '@/lib/contract/drawerRequests';
-import type { FileKind, KeptFile } from '@/lib/contract/files';
 import { formatRupiah } from '@/lib/format/rupiah';
 import type { HandOverDraft } from '../domain/handOverDraft';
 import { WAYS } from '../domain/handOverText';
+import { BankFields, type BankFieldsProps } from './BankFields';
 import type { DrawerFormProps } from './DrawerFormProps';
 
-export interface HandOverFormProps extends DrawerFormProps<HandOverDraft> {
+export interface HandOverFormProps
+  extends DrawerFormProps<HandOverDraft>, Pick<BankFieldsProps, 'Upload' | 'slot'> {
   /** What was counted, rupiah: all of it goes. */
   amount: number;
   /** Cashiers who could receive it. */
   receivers: readonly { id: number; name: string }[];
-  /** A field for the slip of the bank. */
-  Upload: ComponentType<{
-    label: string;
-    slot: string;
-    kind: FileKind;
-    initial?: KeptFile | null;
-    error?: string | undefined;
-    onChange: (file: KeptFile | null) => void;
-  }>;
-  /** Tells this slip from others. */
-  slot: string;
 }
 
 /** Where the cash of a closed day goes, with what proves it. */
@@ -58,34 +46,7 @@ export function HandOverForm(props: HandOverFormProps) {
         options={ways.map((value) => ({ value, label: WAYS[value] }))}
         onChange={(way) => change({ way })}
       />
-      {draft.way === 'BANK' && (
-        <>
-          <TextField
-            label="Bank"
-            value={draft.bank}
-            maxLength={60}
-            readOnly={busy}
-            error={errors.bank}
-            onChange={({ target }) => change({ bank: target.value })}
-          />
-          <TextField
-            label="Nomor referensi"
-            value={draft.reference}
-            maxLength={60}
-            readOnly={busy}
-            error={errors.reference}
-            onChange={({ target }) => change({ reference: target.value })}
-          />
-          <Upload
-            label="Bukti setor"
-            slot={slot}
-            kind="DOCUMENT"
-            initial={draft.file}
-            error={errors.file_id}
-            onChange={(file) => change({ file })}
-          />
-        </>
-      )}
+      {draft.way === 'BANK' && <BankFields {...{ draft, busy, errors, Upload, slot }} onChange={change} />}
       {draft.way === 'HOLDER' && (
         <Select
           label="Penerima"

@@ -26,6 +26,9 @@ const KINDS: Record<CashMovement['kind'], string> = {
   TO_SAFE: 'Disimpan di brankas',
   TO_HOLDER: 'Diserahkan ke kasir lain',
   FROM_HOLDER: 'Diterima dari kasir lain',
+  FROM_SAFE: 'Diambil dari brankas',
+  FROM_BANK: 'Diambil dari bank',
+  FROM_HEAD_OFFICE: 'Diterima dari kantor pusat',
 };
 
 const OTHER_DAY: Record<ReceiptDay, string> = { entered: 'hari sebelumnya', paid: 'dientri hari lain' };

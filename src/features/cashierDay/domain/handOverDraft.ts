@@ -26,12 +26,19 @@ export const EMPTY_HAND_OVER: HandOverDraft = {
 export function checkHandOver({ way, bank, reference, file, receiver }: HandOverDraft): FieldErrors {
   if (way === 'HOLDER') return receiver === '' ? { receiver_id: 'Pilih kasir yang menerima uangnya.' } : {};
   if (way === 'SAFE') return {};
-  return {
-    ...(bank.trim().length < 2 && { bank: 'Tulis nama banknya.' }),
-    ...(reference.trim().length < 3 && { reference: 'Tulis nomor referensi pada bukti setor.' }),
-    ...(file === null && { file_id: 'Unggah bukti setornya.' }),
-  };
+  return checkBank({ bank, reference, file });
 }
+
+/** What is missing of what a bank was given. */
+export const checkBank = ({
+  bank,
+  reference,
+  file,
+}: Pick<HandOverDraft, 'bank' | 'reference' | 'file'>): FieldErrors => ({
+  ...(bank.trim().length < 2 && { bank: 'Tulis nama banknya.' }),
+  ...(reference.trim().length < 3 && { reference: 'Tulis nomor referensi pada bukti setor.' }),
+  ...(file === null && { file_id: 'Unggah bukti setornya.' }),
+});
 
 /** The same as the call takes it; what belongs to another way is left out. */
 export const toHandOver = ({ way, bank, reference, file, receiver, note }: HandOverDraft) => ({

@@ -1,4 +1,5 @@
 import type { CashierDay } from '@/lib/contract/cashierDay';
+import type { CashSource } from '@/lib/contract/cashActs';
 import type { DrawerRequest, HandOverWay } from '@/lib/contract/drawerRequests';
 import { formatRupiah } from '@/lib/format/rupiah';
 
@@ -8,6 +9,19 @@ export const WAYS: Readonly<Record<HandOverWay, string>> = {
   SAFE: 'Brankas kantor',
   HOLDER: 'Kasir lain',
 };
+
+/** Where money for a drawer comes from, in words. */
+export const SOURCES: Readonly<Record<CashSource, string>> = {
+  SAFE: 'Brankas kantor',
+  BANK: 'Bank',
+  HEAD_OFFICE: 'Kantor pusat',
+};
+
+/** "Rp6.000.000 dari bank BCA, referensi 7781204, untuk Pencairan tunai". */
+export function askedText({ amount, source, bank, reference, note }: DrawerRequest): string {
+  const from = source === 'BANK' ? `bank ${bank}` : SOURCES[source ?? 'SAFE'].toLowerCase();
+  return `${formatRupiah(amount)} dari ${from}${reference === '' ? '' : `, referensi ${reference}`}, untuk ${note}`;
+}
 
 /** The hand-over of the closing that stands, done or on its way; null: there is none. */
 export const shownHandOver = ({
@@ -27,5 +41,6 @@ export function handedText({ amount, way, bank, reference, receiver }: DrawerReq
 export function confirmedBy({ kind, receiver, office, cashier }: DrawerRequest): string {
   if (receiver) return `${receiver.name} menghitung uangnya dan mengonfirmasi di halaman Persetujuan.`;
   const but = kind === 'ABSENT_CLOSING' ? ` selain peminta dan ${cashier.name}` : ' selain peminta';
-  return `Penyetuju kantor ${office.name}${but} mengonfirmasi di halaman Persetujuan.`;
+  const does = kind === 'CASH_IN' ? 'memberikan uangnya dan menyetujui' : 'mengonfirmasi';
+  return `Penyetuju kantor ${office.name}${but} ${does} di halaman Persetujuan.`;
 }

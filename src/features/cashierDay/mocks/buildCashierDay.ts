@@ -105,6 +105,7 @@ export function buildCashierDay({
     own_waiting: [],
     may_reopen: false,
     waiting: null,
+    cash_in: null,
     hand_over: null,
     ...over,
   };

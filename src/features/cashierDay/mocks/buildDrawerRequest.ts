@@ -11,6 +11,7 @@ export const buildDrawerRequest = (over: Partial<DrawerRequest> = {}): DrawerReq
   version: 1,
   amount: 2_840_000,
   way: 'BANK',
+  source: null,
   bank: 'BCA',
   reference: '7781204',
   file: null,
@@ -30,6 +31,21 @@ export const buildDrawerRequest = (over: Partial<DrawerRequest> = {}): DrawerReq
   may_withdraw: false,
   ...over,
 });
+
+/** Money that a cashier asks for, from the safe. */
+export const buildCashIn = (over: Partial<DrawerRequest> = {}): DrawerRequest =>
+  buildDrawerRequest({
+    ...{ id: 11, kind: 'CASH_IN', amount: 6_000_000, way: null, source: 'SAFE', bank: '', reference: '' },
+    note: 'Pencairan tunai Andi Wijaya',
+    ...over,
+  });
+
+/** What is brought from the safe to the bank. */
+export const buildSafeToBank = (over: Partial<DrawerRequest> = {}): DrawerRequest =>
+  buildDrawerRequest({
+    ...{ id: 12, kind: 'SAFE_TO_BANK', amount: 4_000_000, way: null, reference: '7781310' },
+    ...over,
+  });
 
 /** The day of a cashier who is away, counted by a colleague. */
 export const buildAbsentClosing = (over: Partial<DrawerRequest> = {}): DrawerRequest =>

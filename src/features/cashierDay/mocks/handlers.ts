@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { countedCash } from '@/lib/arithmetic/countedCash';
 import {
+  askCash,
   closeAbsentDay,
   closeCashierDay,
   getCashierDay,
@@ -10,6 +11,7 @@ import {
 import { listAbsentDays, listCashierDays, listUnclosedDays } from '@/lib/contract/cashierDays';
 import { decideDrawerRequest, getDrawerRequest, listCashToHandOver } from '@/lib/contract/drawerRequests';
 import { DENOMINATIONS } from '@/lib/contract/denominations';
+import { bringSafeToBank, listSafes } from '@/lib/contract/safes';
 import { mockEndpoint } from '@/lib/mocks/mockEndpoint';
 import {
   buildCashierDay,
@@ -20,11 +22,17 @@ import {
   byOf,
   TODAY,
 } from './buildCashierDay';
-import { buildAbsentClosing, buildDrawerRequest } from './buildDrawerRequest';
+import { buildAbsentClosing, buildCashIn, buildDrawerRequest, buildSafeToBank } from './buildDrawerRequest';
 
 /** One's own open day; closing and opening again are accepted and kept nowhere. Nothing is left to close. */
 export const cashierDayHandlers: HttpHandler[] = [
-  mockEndpoint(getCashierDay, ({ query }) => buildCashierDay({ by: byOf(query), day: query.day ?? TODAY })),
+  mockEndpoint(getCashierDay, ({ query: { day = TODAY, ...query } }) =>
+    buildCashierDay({
+      ...{ by: byOf(query), day },
+      ...(byOf(query) === 'entered' &&
+        day === TODAY && { cash_in: { may_ask: true, safe: 0, waiting: null } }),
+    }),
+  ),
   mockEndpoint(listCashierDays, ({ query }) => ({
     by: byOf(query),
     day: query.day ?? TODAY,
@@ -52,6 +60,18 @@ export const cashierDayHandlers: HttpHandler[] = [
   mockEndpoint(listCashToHandOver, { count: 0, total: 0, rows: [] }),
   mockEndpoint(handOverCash, ({ body: { way, bank, reference, note } }) =>
     buildClosedDay({ waiting: buildDrawerRequest({ way, bank, reference, note, may_withdraw: true }) }),
+  ),
+  mockEndpoint(askCash, ({ body: { source, amount, bank, reference, note } }) =>
+    buildCashierDay({
+      cash_in: {
+        ...{ may_ask: false, safe: 8_290_000 },
+        waiting: buildCashIn({ source, amount, bank, reference, note, may_withdraw: true }),
+      },
+    }),
+  ),
+  mockEndpoint(listSafes, { rows: [] }),
+  mockEndpoint(bringSafeToBank, ({ body: { amount, bank, reference, note } }) =>
+    buildSafeToBank({ amount, bank, reference, note, may_withdraw: true }),
   ),
   mockEndpoint(closeAbsentDay, ({ body: { day, denominations, explanation, reason } }) =>
     buildAbsentClosing({

@@ -1,8 +1,16 @@
 import type { HttpHandler } from 'msw';
-import { closeAbsentDay, closeCashierDay, getCashierDay, handOverCash } from '@/lib/contract/cashierDay';
+import {
+  askCash,
+  closeAbsentDay,
+  closeCashierDay,
+  getCashierDay,
+  handOverCash,
+} from '@/lib/contract/cashierDay';
 import { listAbsentDays, listCashierDays, listUnclosedDays } from '@/lib/contract/cashierDays';
+import { bringSafeToBank, listSafes } from '@/lib/contract/safes';
 import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
-import { buildAbsentDays, buildDrawerRequest } from './buildDrawerRequest';
+import { buildAbsentDays, buildCashIn, buildDrawerRequest, buildSafeToBank } from './buildDrawerRequest';
+import { buildSafe } from './buildSafe';
 import {
   buildCashierDay,
   buildClosedDay,
@@ -124,5 +132,39 @@ export const absentDiffers: HttpHandler[] = [
     refuse(422, 'Periksa isian yang ditandai.', {
       errors: { explanation: 'Hitungan berbeda dari catatan. Hitung sekali lagi, lalu jelaskan.' },
     }),
+  ),
+];
+
+/** The safe holds money. */
+export const safeFilled: HttpHandler[] = [
+  mockEndpoint(listSafes, { rows: [buildSafe()] }),
+  mockEndpoint(
+    getCashierDay,
+    buildCashierDay({ cash_in: { may_ask: true, safe: 8_290_000, waiting: null } }),
+  ),
+];
+/** The cashier asked for money, and somebody brings a part of the safe to the bank. */
+export const cashAsked: HttpHandler[] = [
+  mockEndpoint(listSafes, {
+    rows: [buildSafe({ may_ask: false, waiting: buildSafeToBank({ may_withdraw: true }) })],
+  }),
+  mockEndpoint(
+    getCashierDay,
+    buildCashierDay({
+      cash_in: { may_ask: false, safe: 4_290_000, waiting: buildCashIn({ may_withdraw: true }) },
+    }),
+  ),
+];
+/** Somebody else was first. */
+export const safeGivesLess: HttpHandler[] = [
+  ...safeFilled,
+  mockEndpoint(askCash, () =>
+    refuse(
+      409,
+      'Brankas kantor Jakarta berisi Rp1.000.000, jadi Rp6.000.000 tidak dapat diambil. Belum ada uang yang tercatat berpindah.',
+    ),
+  ),
+  mockEndpoint(bringSafeToBank, () =>
+    refuse(409, 'Setoran brankas kantor Jakarta 20 November 2026 sudah diminta Rini Astuti Kusumawardani.'),
   ),
 ];

@@ -32,6 +32,7 @@ export const Nothing: Story = {
       contract_requests: 0,
       cashier_days: 0,
       cash_to_hand_over: 0,
+      filled_safes: 0,
       staff: 0,
     }),
   },

@@ -11,6 +11,7 @@ export const HOLDING_LABELS: Readonly<Record<OfficePlace, string>> = {
   contracts: 'Kontrak berjalan',
   cashier_days: 'Kas Kasir belum ditutup',
   cash_to_hand_over: 'Kas belum disetor',
+  filled_safes: 'Brankas berisi uang',
   credit_requests: 'Permintaan nota menunggu',
   contract_requests: 'Permintaan kontrak menunggu',
   registrations: 'Form registrasi berjalan',

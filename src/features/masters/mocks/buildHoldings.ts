@@ -8,6 +8,7 @@ export const buildHoldings = (over: Partial<OfficeHoldings> = {}): OfficeHolding
   contract_requests: 1,
   cashier_days: 1,
   cash_to_hand_over: 1,
+  filled_safes: 1,
   staff: 7,
   ...over,
 });
