@@ -6,7 +6,7 @@ import { peopleOf } from '../access/callers';
 import { moneyFaults } from '../money/moneyFaults';
 import { daysPass } from '../money/randomSteps';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
-import { ALONE_FAULT_QUERIES, KEEP_OBSERVER } from './faultQueries';
+import { ALONE_FAULT_QUERIES, KEEP_OTHERS } from './faultQueries';
 import { MOVES, type Move } from './moves';
 import { startWalk } from './startWalk';
 import type { Walk } from './Walk';
@@ -45,7 +45,6 @@ const mayTry = ({ opens }: Move, access: Access) =>
 async function faultsOf({ api, world, seen }: Walk, since: Date): Promise<string[]> {
   const { pool } = api.connection;
   await pool.query('insert into alone.seen select unnest($1::text[])', [[...seen]]);
-  await pool.query(KEEP_OBSERVER);
   const cards = await Promise.all(
     world.codes.map(async (code) => (await api.call<PaymentCard>('GET', `payments/${code}`)).data),
   );
@@ -58,6 +57,12 @@ async function faultsOf({ api, world, seen }: Walk, since: Date): Promise<string
 }
 
 const HOUR = 3_600_000;
+
+/**
+ * Whoever was let go is taken back by others before long: who keeps themself alone for more than a week is alone
+ * (docs/decisions/0151), and what they then do no second person could decide.
+ */
+const keepOthers = ({ api }: Walk) => api.connection.pool.query(KEEP_OTHERS);
 
 /** Hours, over midnight here or there, or days; what takes effect by itself does. */
 async function timePasses({ api, world, random }: Walk): Promise<void> {
@@ -91,6 +96,7 @@ describe('what one person does alone, whatever they send', () => {
         if (nth > MOVES_EACH / 5 && walk.random.chance(0.02)) await timePasses(walk);
         const from = walk.sent.length;
         await move.act(walk);
+        await keepOthers(walk);
         if (walk.sent.slice(from).some((line) => line.includes(' → 200 '))) accepted.add(move.name);
         if (nth % LOOKED_AT_EVERY !== 0 && nth !== MOVES_EACH) continue;
         expect(await faultsOf(walk, since), walk.sent.slice(-4 * LOOKED_AT_EVERY).join('\n')).toEqual([]);

@@ -159,7 +159,15 @@ export const KEEP_STATE = `
   create table alone.me (id int, observer text);
   create table alone.seen (hash text);`;
 
-/** Who looks at the cards is there again, whatever became of their session. */
-export const KEEP_OBSERVER = `
-  with watching as (update sessions set revoked_at = null where token_hash = (select observer from alone.me) returning staff_id)
-  update staff set active = true where id = (select staff_id from watching)`;
+/** Who looks at the cards is there again, and so is the director; their titles say what they said. */
+export const KEEP_OTHERS = `
+  with watching as (update sessions set revoked_at = null where token_hash = (select observer from alone.me) returning staff_id),
+  kept as (select staff_id as id from watching union select id from alone.staff where username = 'direktur'),
+  titled as (update titles t set is_user = o.is_user, is_credit_approval = o.is_credit_approval, all_offices = o.all_offices
+    from alone.titles o join alone.staff s on s.title_id = o.id join kept on kept.id = s.id, alone.me
+   where t.id = o.id and not exists (select from alone.staff w where w.id = me.id and w.title_id = o.id)
+     and (t.is_user, t.is_credit_approval, t.all_offices) is distinct from (o.is_user, o.is_credit_approval, o.all_offices))
+  update staff s set active = true, password_hash = coalesce(s.password_hash, o.password_hash), title_id = o.title_id
+    from kept join alone.staff o using (id), alone.me
+   where s.id = kept.id and s.id <> me.id
+     and (not s.active or s.password_hash is null or s.title_id <> o.title_id)`;
