@@ -93,7 +93,7 @@ describe('what the form calculates is what the server takes', () => {
     const { data: basis } = await basisOf(here, receipt);
     const cash = receipt.cash ?? 0;
     const seen = { taken: 0, refused: 0 };
-    for (let nth = 0; nth < 40; nth++) {
+    for (let nth = 0; nth < 80; nth++) {
       const typed = {
         date_payment: addDays(basis.today, random.between(-60, 1)),
         cash: random.pick([cash, cash, cash - 5000, random.between(0, cash), cash + 50_000]),

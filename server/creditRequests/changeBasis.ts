@@ -14,12 +14,8 @@ export async function changeBasis(db: Db, person: SignedIn, id: string, now: Dat
   const isVoid = voided(receipt, person.office.zone);
   if (isVoid) throw isVoid;
   const found = await anyContract(db, receipt.contractCode);
-  const { today, dateStart, deposit, maxCollectorFee, isClosed, line, receipts } = await changeAccount(
-    db,
-    found,
-    receipt,
-    now,
-  );
+  const { today, dateStart, deposit, maxCollectorFee, hasReference, isClosed, line, receipts } =
+    await changeAccount(db, found, receipt, now);
   return {
     version: receipt.version,
     today,
@@ -27,6 +23,7 @@ export async function changeBasis(db: Db, person: SignedIn, id: string, now: Dat
     closed: isClosed,
     deposit,
     max_collector_fee: maxCollectorFee,
+    has_reference: hasReference,
     line: line && { number: line.number, date_maturity: line.date_maturity, instalment: line.instalment },
     receipts: [...receipts],
     cashiers: (await officeCashiers(db, receipt.officeId)).map(({ text }) => text),

@@ -4,7 +4,7 @@ import type { CreditDetail } from '@/lib/contract/creditDetail';
 import type { RequestConsequences } from '@/lib/contract/creditRequests';
 import type { CreditWrite, Receipt } from '@/lib/contract/credits';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
-import type { PostedPayment } from '@/lib/contract/payments';
+import type { PostedPayment, PostPayment } from '@/lib/contract/payments';
 import { oldestInstalment } from '../../tests/payments/oldestInstalment';
 import { approvalOf, valuesToWrite } from '../testing/changedNote';
 import { startApi, type TestApi } from '../testing/startApi';
@@ -40,12 +40,13 @@ const openLine = (card: PaymentCard) => {
   return line;
 };
 /** Pays on the oldest open line; rupiah. */
-async function pay(here: World, amount?: number): Promise<Receipt> {
+async function pay(here: World, amount?: number, over: Partial<PostPayment> = {}): Promise<Receipt> {
   const card = await cardOf(here);
-  const body = oldestInstalment(card, {
+  const cashBody = oldestInstalment(card, {
     lines: [openLine(card).number],
     ...(amount !== undefined && { amount, cash: amount }),
   });
+  const body = { ...cashBody, ...over, ...(over.cash === 0 && { bank: cashBody.cash }) };
   const answer = await here.api.call<PostedPayment>('POST', `payments/${here.code}`, {
     token: here.maker,
     body,
@@ -223,14 +224,25 @@ describe('a sound change', () => {
     );
   });
 
-  it('shows and moves the day’s cash when banknotes become a transfer; the card stays', async () => {
+  it('makes no transfer of banknotes: nobody could find it at the bank', async () => {
     const here = await world();
     const receipt = await pay(here);
     const amount = receipt.payment ?? 0;
-    const update = { ...valuesToWrite(receipt), cash: 0, bank: amount };
+    const refused = await ask(here, receipt, { ...valuesToWrite(receipt), cash: 0, bank: amount });
+    expect(refused).toMatchObject({
+      http: 422,
+      data: { errors: { 'update.bank': expect.stringContaining('nomor referensi') as string } },
+    });
+  });
+
+  it('shows and moves the day’s cash when a transfer becomes banknotes; the card stays', async () => {
+    const here = await world();
+    const receipt = await pay(here, undefined, { cash: 0, bank_reference: 'TRX-0091' });
+    const amount = receipt.payment ?? 0;
+    const update = { ...valuesToWrite(receipt), cash: amount, bank: 0 };
     expect((await ask(here, receipt, update)).http).toBe(200);
     const { consequences: found } = (await consequences(here, receipt)).data;
-    expect(found.cash).toMatchObject([{ cashier: 'Eka Lestari', cash: -amount, bank: amount }]);
+    expect(found.cash).toMatchObject([{ cashier: 'Eka Lestari', cash: amount, bank: -amount }]);
     expect(found.card.lines).toEqual([]);
     expect((await approve(here, receipt, update)).http).toBe(200);
     const { rows } = await here.api.connection.pool.query<{ kind: string; cash: string; bank: string }>(
@@ -238,8 +250,8 @@ describe('a sound change', () => {
       [receipt.id],
     );
     expect(rows.map((row) => [row.kind, Number(row.cash), Number(row.bank)])).toEqual([
-      ['TAKEN', amount, 0],
-      ['CORRECTED', -amount, amount],
+      ['TAKEN', 0, amount],
+      ['CORRECTED', amount, -amount],
     ]);
   });
 

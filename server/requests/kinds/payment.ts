@@ -1,5 +1,6 @@
 import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
+import { referenceOf } from '@/lib/payment/means';
 import { planPayment } from '../../payments/planPayment';
 import { takePayment } from '../../payments/takePayment';
 import type { RequestKind } from '../RequestKind';
@@ -18,8 +19,12 @@ export const payment: RequestKind<'PAYMENT'> = {
       sum('penalty_discount') > 0 && `potongan denda ${formatRupiah(sum('penalty_discount'))}`,
     ].filter((part) => part !== false);
     const beside = forgiven.length > 0 ? `, dengan ${forgiven.join(' dan ')}` : '';
-    const means = asked.cash > 0 ? `, tunai ${formatRupiah(asked.cash)}` : '';
-    return `Pembayaran ${formatRupiah(sum('payment'))} tanggal ${formatDate(asked.date_payment)} untuk angsuran ke-${numbers}${means}${beside}.`;
+    const means = [
+      asked.cash > 0 && `tunai ${formatRupiah(asked.cash)}`,
+      asked.bank > 0 &&
+        `transfer ${formatRupiah(asked.bank)}, referensi ${referenceOf(asked) || 'tidak ada'}`,
+    ].filter((part) => part !== false);
+    return `Pembayaran ${formatRupiah(sum('payment'))} tanggal ${formatDate(asked.date_payment)} untuk angsuran ke-${numbers}${means.map((part) => `, ${part}`).join('')}${beside}.`;
   },
   async apply({ db, found, maker, checker, now, origin, request }, { payment: asked }) {
     await takePayment(db, {

@@ -40,6 +40,7 @@ function accountOf(receipts: LineReceipt[], deposit = 0): ChangeAccount {
     dateStart: '2026-08-10',
     deposit,
     maxCollectorFee: 25_000,
+    hasReference: true,
     isClosed: false,
     line,
     receipts: receipts.map((one) => restated.find((other) => other.receipt === one)?.after ?? one),

@@ -18,6 +18,7 @@ const CONTEXT = {
   deposit: 0,
   maxCollectorFee: 25_000,
   isClosed: false,
+  hasReference: true,
 };
 const SAY = {
   rupiah: (amount: number) => `Rp${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')}`,
@@ -110,6 +111,16 @@ describe('the identities of a receipt', () => {
     expect(valueErrors(RECEIPT, { ...mended, date_payment: '2026-11-10' }, context, SAY)).toEqual({
       date_payment: 'Kontraknya sudah ditutup: hanya kasir, tunai, transfer, dan catatan yang dapat diubah.',
     });
+  });
+
+  it('say more of a transfer only where the bank can be asked for it', () => {
+    const context = { ...CONTEXT, hasReference: false };
+    const mended = { ...RECEIPT, cash: 35_000, bank: 1_000_000 };
+    expect(valueErrors(RECEIPT, mended, context, SAY)).toEqual({
+      bank: 'Pembayaran ini tidak punya nomor referensi bank. Minta pembatalannya, lalu terima lagi sebagai transfer.',
+    });
+    expect(valueErrors(mended, RECEIPT, context, SAY)).toEqual({});
+    expect(valueErrors(RECEIPT, mended, CONTEXT, SAY)).toEqual({});
   });
 
   it('carry a collection fee up to what the office charges; one that is higher goes down only', () => {

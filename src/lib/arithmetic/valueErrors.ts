@@ -18,6 +18,8 @@ export interface ValueContext {
   deposit: number;
   /** Most that a receipt of its office charges for collecting, rupiah. */
   maxCollectorFee: number;
+  /** The bank's line of what was transferred can be found: the payment has a reference, or came from a statement. */
+  hasReference: boolean;
   /** The contract's balance went elsewhere on the strength of its receipts: amounts and days stay. */
   isClosed: boolean;
 }
@@ -44,6 +46,7 @@ export function valueErrors(
     ...dayErrors(before, after, context, say),
     ...amountErrors(after, context, say),
     ...feeErrors(before, after, context, say),
+    ...transferErrors(before, after, context),
     ...(context.isClosed && closedErrors(before, after)),
   };
 }
@@ -62,6 +65,14 @@ function dayErrors(
     ? { date_payment: `Tidak boleh sebelum tanggal kontrak, ${say.tanggal(dateStart)}.` }
     : {};
 }
+
+/** What nobody could find at the bank is no transfer (DOMAIN, Transfers). */
+const transferErrors = (before: ReceiptValues, after: ReceiptValues, { hasReference }: ValueContext) =>
+  after.bank > before.bank && !hasReference
+    ? {
+        bank: 'Pembayaran ini tidak punya nomor referensi bank. Minta pembatalannya, lalu terima lagi sebagai transfer.',
+      }
+    : {};
 
 function amountErrors(v: ReceiptValues, { deposit }: ValueContext, { rupiah }: Sayings): ReceiptErrors {
   const errors: ReceiptErrors = {};

@@ -27,6 +27,8 @@ export const changeBasisSchema = z.object({
   deposit: rupiah,
   /** Most that a receipt of its office charges for collecting; more from before may stay or go down. */
   max_collector_fee: rupiah,
+  /** Its payment has the bank's reference, or came from a statement: without one its transfer does not go up. */
+  has_reference: z.boolean(),
   /** Its line of the schedule; null: none. */
   line: z.nullable(z.object({ number: z.int(), date_maturity: calendarDate, instalment: rupiah })),
   /** What counts on that line, the receipt among it. */

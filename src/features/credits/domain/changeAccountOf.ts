@@ -3,13 +3,15 @@ import type { ChangeBasis } from '@/lib/contract/changeBasis';
 
 /** What the server says of a receipt's line and rules, as the arithmetic takes it. */
 export function changeAccountOf(basis: ChangeBasis): ChangeAccount {
-  const { today, date_start, closed, deposit, max_collector_fee, line, receipts, rule } = basis;
+  const { today, date_start, closed, deposit, max_collector_fee, has_reference, line, receipts, rule } =
+    basis;
   return {
     today,
     dateStart: date_start,
     isClosed: closed,
     deposit,
     maxCollectorFee: max_collector_fee,
+    hasReference: has_reference,
     line,
     receipts,
     rule: {

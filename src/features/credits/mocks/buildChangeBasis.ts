@@ -36,6 +36,7 @@ export function buildChangeBasis(
     closed: false,
     deposit: receipt.deposit ?? 0,
     max_collector_fee: 25_000,
+    has_reference: true,
     line: {
       number: counted.credit_to,
       date_maturity: receipt.date_maturity ?? '',
