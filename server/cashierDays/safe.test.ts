@@ -203,7 +203,10 @@ describe('money that a cashier asks for', () => {
     const { api, cashier, approver, decide, asks, ask, safe } = await office();
     const empty = await asks({ source, amount: 0, note: '' });
     expect(empty.http).toBe(422);
-    expect(empty.data.errors).toMatchObject({ amount: expect.any(String), reference: expect.any(String) });
+    expect(empty.data.errors).toMatchObject({
+      amount: expect.any(String) as string,
+      reference: expect.any(String) as string,
+    });
     const asked = await ask({ source, bank, reference: 'TRX-9', amount: 9_000_000 });
     expect(asked).toMatchObject({ kind: 'CASH_IN', source, bank, reference: 'TRX-9' });
     expect((await decide(asked, approver)).http).toBe(200);

@@ -129,7 +129,10 @@ describe('a receiving account', () => {
     const { add } = await company();
     await add(BCA);
     const again = await add({ ...BCA, bank: 'bca', holder: 'Orang Lain' });
-    expect(again).toMatchObject({ http: 409, message: expect.stringContaining('sudah punya rekening ini') });
+    expect(again).toMatchObject({
+      http: 409,
+      message: expect.stringContaining('sudah punya rekening ini') as string,
+    });
     expect((await add(BCA, 2)).http).toBe(200);
   });
 

@@ -20,7 +20,7 @@ const open = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Tambah rekening' }));
   return within(await screen.findByRole('dialog'));
 };
-const fill = async (dialog: ReturnType<typeof within>) => {
+const fill = async (dialog: Awaited<ReturnType<typeof open>>) => {
   await userEvent.type(dialog.getByLabelText('Bank'), 'BCA');
   await userEvent.type(dialog.getByLabelText('No. rekening'), '035-1234-567');
   await userEvent.type(dialog.getByLabelText('Pemilik rekening'), 'PT Angsur');

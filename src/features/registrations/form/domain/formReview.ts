@@ -48,7 +48,12 @@ function factsOf(part: FormSection, { form, named, financing }: Reviewed): reado
       ]);
     case 'structure':
       return [...partFacts(form, part, named), ...resultOf(financing)];
-    default:
+    case 'applicant':
+    case 'work':
+    case 'spouse':
+    case 'guarantor':
+    case 'emergency':
+    case 'vehicle':
       return partFacts(form, part, named, fieldName);
   }
 }
