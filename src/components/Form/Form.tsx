@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import styles from './Form.module.css';
 import { goOn, isField, submitButton, type Steps } from './goOn';
 
 export interface FormProps extends Pick<
@@ -24,7 +25,14 @@ export interface FormProps extends Pick<
  * in it nothing is submitted: that field takes the focus and says so. A button outside of it, in a dialog, is tied to it
  * by `id`. A key that is held down sends nothing.
  */
-export function Form({ busy = false, focusOn, steps, onSubmit, ...form }: FormProps) {
+export function Form({
+  busy = false,
+  className = styles.root,
+  focusOn,
+  steps,
+  onSubmit,
+  ...form
+}: FormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const [submits, setSubmits] = useState(0);
   const focusToMend = useEffectEvent(() => {
@@ -56,6 +64,7 @@ export function Form({ busy = false, focusOn, steps, onSubmit, ...form }: FormPr
   return (
     <form
       {...form}
+      className={className}
       onKeyDown={handleKeyDown}
       ref={ref}
       noValidate

@@ -1,5 +1,6 @@
 import { CheckField } from '@/components/CheckField/CheckField';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
+import { PageParts } from '@/components/PageGrid/PageParts';
 import type { Doubt } from '@/lib/tables/statement/doubtsOf';
 
 export interface ReadingDoubtsProps {
@@ -13,7 +14,8 @@ export interface ReadingDoubtsProps {
 
 /** What the file says against its reading. Nothing is sent until a person has answered for each. */
 export function ReadingDoubts({ doubts, agreed, onAgree }: ReadingDoubtsProps) {
-  return doubts.map(({ kind, text }) => (
+  if (doubts.length === 0) return null;
+  const asked = doubts.map(({ kind, text }) => (
     <InlineAlert
       key={text}
       tone="warning"
@@ -29,4 +31,5 @@ export function ReadingDoubts({ doubts, agreed, onAgree }: ReadingDoubtsProps) {
       {text}
     </InlineAlert>
   ));
+  return <PageParts>{asked}</PageParts>;
 }
