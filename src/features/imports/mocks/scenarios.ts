@@ -17,13 +17,13 @@ import {
 } from './buildImport';
 import { importHandlers, ImportWorld } from './ImportWorld';
 
-/** The posted statement of two that a world has. */
-function posted(facts: Partial<BatchFacts>) {
+/** The posted statement of two that a world has; it remembers nothing, so that no story sees what another one did. */
+const posted = (facts: Partial<BatchFacts>) => () => {
   const world = new ImportWorld();
   const statement = world.find(11);
   statement.facts = { ...statement.facts, ...facts };
-  return () => world;
-}
+  return world;
+};
 
 /** A statement with rows that one person alone can't post; it remembers. */
 function holding(facts: Partial<BatchFacts>) {
