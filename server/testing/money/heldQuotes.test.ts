@@ -69,6 +69,8 @@ async function changes(history: History, typed: (receipt: Receipt) => Parameters
   expect((await api.call('PUT', `credits/${receipt.id}`, put)).http).toBe(200);
 }
 
+const moneyOf = ({ cash, bank }: Receipt) => (cash ?? 0) + (bank ?? 0);
+
 const MEANWHILE: Readonly<Record<string, Meanwhile>> = {
   nothing: () => Promise.resolve(),
   'a few days': (history, given) => {
@@ -93,10 +95,10 @@ const MEANWHILE: Readonly<Record<string, Meanwhile>> = {
     await decided(history, maker, { kind: 'PAYMENT_VOID', payment_id: payment?.id ?? 0 });
   },
   'another note on a receipt': (history) => changes(history, () => ({ note: 'Kwitansi hilang' })),
-  'banknotes that were a transfer': (history) =>
-    changes(history, (receipt) => ({ cash: 0, bank: (receipt.cash ?? 0) + (receipt.bank ?? 0) })),
+  'banknotes that were said to be a transfer': (history) =>
+    changes(history, (receipt) => ({ cash: moneyOf(receipt), bank: 0, note: 'Dibayar tunai' })),
   'less money on a receipt': (history) =>
-    changes(history, (receipt) => ({ cash: 0, bank: (receipt.cash ?? 0) + (receipt.bank ?? 0) - 1000 })),
+    changes(history, (receipt) => ({ cash: moneyOf(receipt) - 1000, bank: 0 })),
   'something forgiven': async (history) => {
     const { api, maker, code } = history;
     const line = (await cardOf(api, maker, code)).card.lines.find((one) => one.remainder > 1000);
