@@ -13,24 +13,28 @@ import { kindOf } from './kinds';
 
 /**
  * Changes that nobody can decide any more (who could has left, or may less) get the time of those that nobody could decide
- * from the first: noon of the second working day from now, or from when `aloneFrom` says. All who may stop them are told. Once set it stays, also where
- * somebody could decide again: they still may, until then. @returns how many got one
+ * from the first: noon of the second working day from now, or from when `aloneFrom` says. All who may stop them are told.
+ * Once set it stays, also where somebody could decide again: they still may, until then. @returns how many got one
  */
 export async function leaveAlone(db: Db, now: Date): Promise<number> {
   const waiting = await db
-    .select({ id: changeRequests.id })
+    .select()
     .from(changeRequests)
     .where(and(eq(changeRequests.status, 'WAITING'), isNull(changeRequests.takesEffectAt)))
     .orderBy(asc(changeRequests.id));
   if (waiting.length === 0) return 0;
+  // Every minute, and next to never one: the people are read once, and only what nobody can decide is held.
+  const people = await peopleWhoDecide(db);
   let left = 0;
-  for (const { id } of waiting) if (await db.transaction((tx) => one(tx, id, now))) left += 1;
+  for (const asked of waiting) {
+    if (decidersOf(asked, people).length > 0) continue;
+    if (await db.transaction((tx) => one(tx, asked, now))) left += 1;
+  }
   return left;
 }
 
-async function one(tx: Db, id: number, now: Date): Promise<boolean> {
-  const asked = await changeById(tx, id);
-  if (decidersOf(asked, await peopleWhoDecide(tx)).length > 0) return false;
+async function one(tx: Db, asked: typeof changeRequests.$inferSelect, now: Date): Promise<boolean> {
+  const { id } = asked;
   const kind = kindOf(asked);
   await kind.lock(tx, asked);
   await tx
