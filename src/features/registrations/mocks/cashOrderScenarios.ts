@@ -10,7 +10,7 @@ export const drawerTooEmpty: HttpHandler[] = [
   mockEndpoint(payDisbursement, () =>
     refuse(
       409,
-      'Kas Anda 20 November 2026 berisi Rp300.000, jadi Rp11.400.000 tidak dapat dikeluarkan tunai. Belum ada yang disimpan. Keluarkan lewat transfer, atau tunggu sampai kasnya cukup.',
+      'Kas Anda 20 November 2026 berisi Rp300.000, jadi Rp11.400.000 tidak dapat dikeluarkan tunai. Belum ada yang disimpan. Minta kas di Kas Kasir, keluarkan lewat transfer, atau tunggu sampai kasnya cukup.',
     ),
   ),
 ];
