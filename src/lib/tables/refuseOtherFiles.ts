@@ -50,7 +50,8 @@ const ZIPPED: readonly [part: string, words: string][] = [
 
 /** Says of a file that is no table what it is and what to do, by its content. @throws TableError in words for people */
 export function refuseOtherFiles(bytes: Uint8Array): void {
-  const start = latin(bytes.subarray(0, 64));
+  // Not a TextDecoder: its “latin1” is Windows-1252, where 0x89 and 0x8b become other signs.
+  const start = String.fromCharCode(...bytes.subarray(0, 64));
   const known = STARTS.find(([begin]) => start.startsWith(begin));
   if (known) throw new TableError(known[1]);
   if (start.startsWith('\xd0\xcf\x11\xe0')) {
