@@ -4,6 +4,7 @@ import { mailedCodes, printedCodes } from './account/codeSender';
 import { mailedLinks, mailedNotices } from './account/linkSender';
 import { sendMailOrders, type Outgoing } from './account/mailOrders';
 import { takeEffect } from './changes/takeEffect';
+import { fillStandings } from './contracts/fillStandings';
 import { createApi } from './createApi';
 import { pruneFiles } from './files/pruneFiles';
 import { openDatabase } from './openDatabase';
@@ -46,6 +47,7 @@ const CLOSE_WITHIN = 3000;
 const DATABASE_STOPS_WITHIN = 15_000;
 
 const PRUNE_EVERY = 10 * 60_000;
+const FILL_EVERY = 10 * 60_000;
 const TAKE_EFFECT_EVERY = 60_000;
 const SEND_MAIL_EVERY = 5_000;
 const DAY = 24 * 60 * 60_000;
@@ -126,6 +128,20 @@ export async function startServer(config: Config, print: (line: string) => void)
       watch('prune_files', () => pruneFiles(connection.db, parts.files, systemClock())).catch(failed);
     }, PRUNE_EVERY);
     closers.push(() => Promise.resolve(clearInterval(pruning)));
+
+    let stopped = false;
+    const fill = () =>
+      watch('fill_standings', () => fillStandings(connection.db, systemClock, () => stopped)).catch(
+        (error: unknown) => api.log.warn({ reason: String(error) }, 'standings were not calculated'),
+      );
+    // Once more now and then: an older instance beside this one may still write contracts without it.
+    let filling = fill();
+    const refilling = setInterval(() => void (filling = filling.then(fill)), FILL_EVERY);
+    closers.push(async () => {
+      stopped = true;
+      clearInterval(refilling);
+      await filling;
+    });
 
     const changing = setInterval(() => {
       const failed = (error: unknown) =>

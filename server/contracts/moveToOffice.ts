@@ -1,11 +1,13 @@
 import { and, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
 import { moveAwaited } from '../bpkb/moveAwaited';
+import { todayIn } from '../calendar/today';
+import { assignCollectors } from '../collectors/assignCollectors';
 import type { Db } from '../platform/db/connect';
-import { contracts, customers, files } from '../platform/db/schema';
+import { contracts, customers, files, offices } from '../platform/db/schema';
 
 /**
  * Contracts, locked by the caller, go over to another office with what belongs to them: awaited books, their papers, and
- * the borrower whom no other office has a contract of. Receipts, deposits, commissions and cash stay with the office that
+ * the borrower whom no other office has a contract of. Nobody there collects them yet. Receipts, deposits, commissions and cash stay with the office that
  * wrote them.
  */
 export async function moveToOffice(
@@ -18,8 +20,19 @@ export async function moveToOffice(
     .update(contracts)
     .set({ officeId: to, version: sql`${contracts.version} + 1`, updatedAt: now })
     .where(and(moved, eq(contracts.officeId, from)))
-    .returning({ customerId: contracts.customerId });
+    .returning({
+      code: contracts.code,
+      customerId: contracts.customerId,
+      collectorId: contracts.collectorId,
+    });
   if (rows.length !== codes.length) throw new Error(`${rows.length} of ${codes.length} contracts moved`);
+  const collected = rows.filter(({ collectorId }) => collectorId !== null);
+  if (collected.length > 0) {
+    const [office] = await tx.select({ zone: offices.zone }).from(offices).where(eq(offices.id, to));
+    const day = todayIn(office?.zone ?? '', now);
+    const nobody = collected.map(({ code }) => ({ code, collectorId: null, day }));
+    await assignCollectors(tx, nobody, { at: now, staffId: null, reason: 'Pindah kantor' });
+  }
   await moveAwaited(tx, codes, to);
   await tx
     .update(files)

@@ -1,13 +1,21 @@
 import { sql } from 'drizzle-orm';
-import type { Card } from '@/lib/arithmetic/card';
+import type { Card, LinePayment } from '@/lib/arithmetic/card';
+import { FLOOR_LINES, standingOf, type Standing } from '@/lib/arithmetic/standing';
 import { todayIn } from '../calendar/today';
 import { factsAhead } from '../contracts/factsAhead';
 import { readAccount, type FoundContract } from '../contracts/readContract';
 import type { Db } from '../platform/db/connect';
 import { contracts } from '../platform/db/schema';
 
+/** A contract with its card as of its office's today, and the payments that it was calculated from. */
+export interface StandingAccount {
+  contract: FoundContract['contract'];
+  card: Card;
+  payments: readonly LinePayment[];
+}
+
 /**
- * Calculates a contract's due date and status again from the receipts that count, and says that its card is another one
+ * Calculates a contract's due date, standing and status again from the receipts that count, and says that its card is another one
  * now. Whoever calls it holds the contract: lock it first, then the receipt, then its request, so that nobody waits in
  * a circle.
  */
@@ -17,28 +25,39 @@ export async function refreshContractStatus(
   now: Date,
 ): Promise<void> {
   const [ahead] = await factsAhead(tx, sql`k.code = ${contract.code}`, todayIn(office.zone, now));
-  const { card } = await readAccount(tx, contract, ahead?.day ?? todayIn(office.zone, now));
-  await refreshContractStatuses(tx, [{ contract, card }]);
+  const { card, payments } = await readAccount(tx, contract, ahead?.day ?? todayIn(office.zone, now));
+  await refreshContractStatuses(tx, [{ contract, card, payments }]);
 }
 
-/** The same of many contracts at once, whose cards are as of their office's today and hold all that counts. */
-export async function refreshContractStatuses(
-  tx: Db,
-  accounts: readonly { contract: FoundContract['contract']; card: Card }[],
-): Promise<void> {
+/** The same of many contracts at once, whose cards hold all that counts. */
+export async function refreshContractStatuses(tx: Db, accounts: readonly StandingAccount[]): Promise<void> {
   if (accounts.length === 0) return;
-  const dues = accounts.map(
-    ({ card }) => card.lines.find((line) => line.remainder > 0)?.date_maturity ?? null,
+  const standings = accounts.map(({ card, payments }) => standingOf(card, payments));
+  const statuses = accounts.map(({ contract }, index) =>
+    statusAfter(contract.status, standings[index]?.nextDue ?? null),
   );
-  const statuses = accounts.map(({ contract }, index) => statusAfter(contract.status, dues[index] ?? null));
-  const codes = accounts.map(({ contract }) => contract.code);
+  // What has no standing yet gets its first one from the filling job, which knows what it carries on.
   await tx.execute(sql`
     update ${contracts} as c
-       set next_due = after.next_due, status = after.status, version = c.version + 1
-      from unnest(${sql.param(codes)}::text[], ${sql.param(dues)}::date[], ${sql.param(statuses)}::text[])
-        as after (code, next_due, status)
+       set next_due = after.next_due, status = after.status, version = c.version + 1,
+           outstanding = case when c.outstanding is not null then after.outstanding end,
+           late_from = case when c.outstanding is not null then after.late_from end,
+           floor_lines = case when c.class_floor is not null then greatest(0, ${FLOOR_LINES}::int - after.paid_in_time) end
+      from unnest(${standingArrays(accounts, standings)}, ${sql.param(statuses)}::text[])
+        as after (code, next_due, outstanding, late_from, paid_in_time, status)
      where c.code = after.code`);
 }
+
+/** Standings as arrays of one length, for `unnest`: code, next_due, outstanding, late_from, paid_in_time. */
+export const standingArrays = (
+  accounts: readonly Pick<StandingAccount, 'contract'>[],
+  standings: readonly Standing[],
+) => sql`
+  ${sql.param(accounts.map(({ contract }) => contract.code))}::text[],
+  ${sql.param(standings.map(({ nextDue }) => nextDue))}::date[],
+  ${sql.param(standings.map(({ outstanding }) => outstanding))}::bigint[],
+  ${sql.param(standings.map(({ lateFrom }) => lateFrom))}::date[],
+  ${sql.param(standings.map(({ paidInTime }) => paidInTime))}::int[]`;
 
 /** Only these two follow from what is paid; the others are decisions of people. */
 function statusAfter(status: FoundContract['contract']['status'], nextDue: string | null) {

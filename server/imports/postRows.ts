@@ -56,11 +56,11 @@ export async function postRows(
   });
   const posted = postings.map(({ row }) => row.id);
   const touched = [...new Set(receipts.map(({ found }) => found.contract.code))];
-  const cards = touched.flatMap((code) => {
+  const standing = touched.flatMap((code) => {
     const account = accounts.get(code);
-    return account ? [{ contract: account.found.contract, card: account.cardOfAll() }] : [];
+    return account ? [account.standing()] : [];
   });
-  await refreshContractStatuses(db, cards);
+  await refreshContractStatuses(db, standing);
   await markPosted(db, batch, posted);
   // A way of reading that nobody posted by may be wrong: it must not spoil the bank's next file.
   if (posted.length > 0) await keepMapping(db, batch.bank, batch.mapping, call);

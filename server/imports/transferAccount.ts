@@ -7,6 +7,7 @@ import type { ImportPlan, RecordedTransfer } from '@/lib/contract/importRows';
 import { dayObstacle } from '@/lib/payment/dayObstacle';
 import { whyClosed } from '@/lib/payment/whyClosed';
 import { todayIn } from '../calendar/today';
+import type { StandingAccount } from '../credits/contractStatus';
 import { allocationOrder, type FoundContract } from '../contracts/readContract';
 import type { TakenPayment } from '../contracts/lineReceipts';
 import { bankPayments, NO_BANK_FACTS, recordedAs, type BankFacts, type Transfer } from './recorded';
@@ -62,6 +63,11 @@ export class TransferAccount {
   cardOfAll(): Card {
     const days = this.payments.map(({ date_payment }) => date_payment);
     return this.cardOn(days.reduce((last, day) => (day > last ? day : last), this.today));
+  }
+
+  /** What its due date, standing and status are calculated from. */
+  standing(): StandingAccount {
+    return { contract: this.found.contract, card: this.cardOfAll(), payments: this.payments };
   }
 
   /** True where the contract takes no money any more. */

@@ -137,7 +137,7 @@ async function leaveOut(
       const left = account.leaveOut(({ id }) => gone.has(id));
       inTheWay.push(...left.inTheWay);
       restated.push(...left.restated);
-      return { contract: found.contract, card: account.cardOfAll() };
+      return account.standing();
     });
     if (inTheWay.length === 0) await refreshContractStatuses(db, states);
   }

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { addDays } from '@/lib/arithmetic/calendar';
 import { buildSchedule } from '@/lib/arithmetic/schedule';
 import type { RegistrationForm } from '@/lib/contract/registrationForm';
 import { feeErrors } from '@/lib/registration/feeLimits';
@@ -7,7 +8,7 @@ import { holdVehicle } from '../contracts/vehicleBound';
 import { nextContractCode } from '../offices/nextContractCode';
 import { ApiError, conflict } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
-import { contracts, customers } from '../platform/db/schema';
+import { contracts, customers, regions } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
 import type { FoundRegistration } from './findRegistration';
@@ -65,6 +66,10 @@ export async function makeContract(call: Call, { row, office }: FoundRegistratio
     dueDay,
     ...contractRules(rules),
     nextDue: terms.first_due,
+    // Nothing is paid and nothing late yet.
+    outstanding: terms.principal,
+    lateFrom: addDays(terms.first_due, 1),
+    ...(await billingColumns(db, form)),
     createdAt: now,
   });
   await writeHistory(db, {
@@ -92,6 +97,16 @@ function vehicleColumns({ vehicle }: RegistrationForm) {
   };
 }
 
+/** The borrower is called on where they live; a village that is no longer in the master is not known. */
+async function billingColumns(db: Db, { domicile, ktp_address }: RegistrationForm) {
+  const home = domicile.same ? ktp_address : domicile;
+  const [village] = await db
+    .select({ code: regions.code })
+    .from(regions)
+    .where(and(eq(regions.code, home.village_code), sql`length(${regions.code}) = 10`));
+  return { billingAddress: addressLine(home), villageCode: village?.code ?? null };
+}
+
 /**
  * One vehicle secures one loan (DOMAIN, One vehicle). Those who disburse the same vehicle at once stand in line by its numbers,
  * and whoever comes second sees the first one's contract.
@@ -110,10 +125,7 @@ async function customerOf(
   { officeId, phone }: FoundRegistration['row'],
 ): Promise<number> {
   const name = applicant.name.trim();
-  const address = [at.street.trim(), `RT ${at.rt}/RW ${at.rw}`, at.village, at.district, at.area]
-    .map((part) => part.trim())
-    .filter((part) => part !== '' && part !== 'RT /RW')
-    .join(', ');
+  const address = addressLine(at);
   const [known] = await db
     .select({ id: customers.id })
     .from(customers)
@@ -137,3 +149,10 @@ async function customerOf(
   if (!made) throw new ApiError(500);
   return made.id;
 }
+
+/** An address on one line, without what was not filled. */
+const addressLine = (at: RegistrationForm['ktp_address']) =>
+  [at.street.trim(), `RT ${at.rt}/RW ${at.rw}`, at.village, at.district, at.area]
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && part !== 'RT /RW')
+    .join(', ');

@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import { buildCard } from '@/lib/arithmetic/card';
+import { standingOf } from '@/lib/arithmetic/standing';
 import type { Loan } from './buildContract';
 import type { Unnumbered } from './buildReceipts';
 
@@ -22,12 +24,16 @@ export async function openStaging(client: pg.ClientBase): Promise<void> {
     ) on commit drop`);
 }
 
-/** Whether a loan is paid off, and when its next instalment falls due. Seeded loans are paid from the first on. */
+/** Whether a loan is paid off, when its next instalment falls due, and its standing. Seeded loans are paid from the first on. */
 function paidState({ contract, schedule, receipts }: PaidLoan) {
+  const { outstanding, lateFrom } = standingOf(
+    buildCard({ schedule, payments: receipts, rule: contract, asOf: '9999-12-31' }),
+    receipts,
+  );
   const paid = receipts.reduce((most, receipt) => Math.max(most, receipt.credit_to), 0);
   return paid >= contract.tenor
-    ? { status: 'SETTLED', nextDue: null }
-    : { status: 'ACTIVE', nextDue: schedule[paid]?.date_maturity ?? null };
+    ? { status: 'SETTLED', nextDue: null, outstanding, lateFrom }
+    : { status: 'ACTIVE', nextDue: schedule[paid]?.date_maturity ?? null, outstanding, lateFrom };
 }
 
 /** Writes customers and contracts, and stages the receipts. `inputBy`: staff id per office. */
@@ -82,6 +88,7 @@ export async function stageLoans(
   const contracts = loans.map((loan, index) => ({
     ...loan.contract,
     ...paidState(loan),
+    billingAddress: loan.address,
     customerId: rows[index]?.id,
     paidAt: paidAt.get(loan.contract.code) ?? null,
     paidBy: inputBy.get(loan.contract.officeId),
@@ -91,11 +98,13 @@ export async function stageLoans(
        vehicle, vehicle_year, colour, plate_number, chassis_number, engine_number, bpkb_number, otr, down_payment,
        principal, tenor, instalment, date_start, in_advance, method, rate_bp, round_to, penalty_grace_days, penalty_kind,
        penalty_rate_bp, penalty_per_day, penalty_cap_bp, allocation_order, settlement_fee_bp, quote_days, status, next_due,
+       outstanding, late_from, billing_address,
        created_at, created_by, updated_at, updated_by)
      select code, "customerId", "officeId", "contractTypeId", "financeId", "calculationId", "vehicleKind", vehicle,
        "vehicleYear", colour, "plateNumber", "chassisNumber", "engineNumber", "bpkbNumber", otr, "downPayment",
        principal, tenor, instalment, "dateStart", "inAdvance", method, "rateBp", "roundTo", "penaltyGraceDays", "penaltyKind",
        "penaltyRateBp", "penaltyPerDay", "penaltyCapBp", "allocationOrder", "settlementFeeBp", "quoteDays", status, "nextDue",
+       outstanding, "lateFrom", "billingAddress",
        made.at, made.by, coalesce("paidAt", made.at), case when "paidAt" is null then made.by else "paidBy" end
      from json_to_recordset($1) as c (code text, "customerId" int, "officeId" int, "contractTypeId" int,
        "financeId" int, "calculationId" int, "vehicleKind" text, vehicle text, "vehicleYear" int, colour text,
@@ -104,6 +113,7 @@ export async function stageLoans(
        "rateBp" int, "roundTo" int, "penaltyGraceDays" int, "penaltyKind" text, "penaltyRateBp" int,
        "penaltyPerDay" bigint, "penaltyCapBp" int,
        "allocationOrder" text, "settlementFeeBp" int, "quoteDays" int, status text, "nextDue" date,
+       outstanding bigint, "lateFrom" date, "billingAddress" text,
        "paidAt" timestamptz, "paidBy" int)
      cross join lateral (
        -- Signed in the morning of its day, entered by who keeps the contracts there.

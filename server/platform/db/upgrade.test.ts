@@ -547,3 +547,40 @@ it('what was put into safes before is in them', async () => {
   await expect(leave(-500_001)).rejects.toThrow(/more than it holds/);
   await leave(-500_000);
 });
+
+it('contracts of before are called on where their borrower lives, and what is calculated for them changes nothing of them', async () => {
+  const client = await databaseAt('0058_finding_people');
+  const form = (same: boolean, code: string) =>
+    JSON.stringify({ ktp_address: { village_code: code }, domicile: { same, village_code: '9999999999' } });
+  await client.query(`
+    insert into offices (id, code, name, zone) values (2, 'MKS', 'Makassar', 'Asia/Makassar');
+    insert into titles (id, name) values (3, 'Kasir');
+    insert into staff (id, username, name, password_hash, title_id, office_id) values (7, 'kasir.mks', 'Fitri', 'x', 3, 2);
+    insert into customers (id, office_id, name, phone, address) values (5, 2, 'Andi', '0811', 'Jl. Veteran 1');
+    insert into regions (code, name, valid_from)
+      values ('73', 'Sulawesi Selatan', '2020-01-01'), ('7371', 'Makassar', '2020-01-01'), ('737101', 'Mariso', '2020-01-01'), ('7371011001', 'Bontorannu', '2020-01-01');
+    insert into contracts (code, customer_id, office_id, vehicle_kind, vehicle, plate_number, principal, tenor, instalment, date_start,
+        rate_bp, penalty_grace_days, penalty_kind, penalty_rate_bp, penalty_per_day, penalty_cap_bp, next_due)
+      select code, 5, 2, 'R2', 'Beat', 'DD 1 A', 5400000, 10, 600000, '2026-01-10', 1800, 3, 'RATE', 50, 0, 5000, '2026-02-10'
+        from unnest(array['MKS-1', 'MKS-2', 'MKS-3']) code;
+    insert into registrations (office_id, status_id, status_since, form, applicant_name, phone, nik, plate_number, chassis_number,
+        engine_number, vehicle, entered_by, makers, search_text, created_at, contract_code)
+      select 2, 1, '2026-01-10Z', form::jsonb, 'Andi', '', '7372', 'DD 2 B', '', '', 'Beat', 7, '{7}', 'x', '2026-01-09Z', code
+        from (values ('MKS-1', '${form(true, '7371011001')}'), ('MKS-2', '${form(false, '7371011001')}')) v (code, form);`);
+  const stamps = 'select updated_at, updated_by from contracts order by code';
+  const before = await client.query(stamps);
+  await migrate(urlOf(client));
+  await client.query('update contracts set outstanding = 5400000, late_from = null');
+  expect((await client.query(stamps)).rows).toEqual(before.rows);
+  const { rows } = await client.query(
+    'select code, billing_address as address, village_code as village, collector_id as collector from contracts order by code',
+  );
+  const home = { address: 'Jl. Veteran 1', collector: null };
+  expect(rows).toEqual([
+    { code: 'MKS-1', village: '7371011001', ...home },
+    { code: 'MKS-2', village: null, ...home },
+    { code: 'MKS-3', village: null, ...home },
+  ]);
+  await client.query('update contracts set outstanding = 1, late_from = null');
+  expect((await client.query(stamps)).rows).not.toEqual(before.rows);
+});

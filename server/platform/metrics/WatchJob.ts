@@ -1,6 +1,6 @@
 /** Does a piece of upkeep, and counts how it ended. */
 export type WatchJob = <T>(
-  job: 'prune' | 'prune_files' | 'sweep_sockets' | 'take_effect' | 'send_mail',
+  job: 'prune' | 'prune_files' | 'sweep_sockets' | 'take_effect' | 'send_mail' | 'fill_standings',
   work: () => Promise<T>,
 ) => Promise<T>;
 

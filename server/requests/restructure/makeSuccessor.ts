@@ -1,5 +1,8 @@
+import { addDays } from '@/lib/arithmetic/calendar';
 import { contractRules } from '../../calculations/contractRules';
 import { moveBook } from '../../bpkb/moveBook';
+import { assignCollectors } from '../../collectors/assignCollectors';
+import { floorOf } from '../../contracts/classFloor';
 import { nextContractCode } from '../../offices/nextContractCode';
 import { contracts, restructures } from '../../platform/db/schema';
 import { writeHistory } from '../../platform/history/writeHistory';
@@ -41,8 +44,21 @@ export async function makeSuccessor(
     dueDay: ask.due_day,
     ...contractRules(rules),
     nextDue: plan.firstDue,
+    outstanding: plan.principal,
+    lateFrom: addDays(plan.firstDue, 1),
+    billingAddress: old.billingAddress,
+    villageCode: old.villageCode,
+    ...(await floorOf(db, old, ask.as_of)),
     createdAt: now,
   });
+  if (old.collectorId !== null) {
+    const given = { code, collectorId: old.collectorId, day: ask.as_of };
+    await assignCollectors(db, [given], {
+      at: now,
+      staffId: checker.id,
+      reason: `Melanjutkan kontrak ${old.code}`,
+    });
+  }
   await db.insert(restructures).values({
     oldCode: old.code,
     newCode: code,

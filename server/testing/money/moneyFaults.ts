@@ -104,6 +104,13 @@ async function cardFaults(client: Querying, { contract, card }: PaymentCard): Pr
     const shown = card.totals[field as 'paid'];
     if (shown !== sum) found.push(`${code}: the card says ${field} ${shown}, the receipts ${sum}`);
   }
+  const kept = await client.query<{ outstanding: number | null }>(
+    'select outstanding::float8 from contracts where code = $1',
+    [code],
+  );
+  const owed = card.lines.reduce((sum, line) => sum + Math.min(line.principal, line.remainder), 0);
+  if (kept.rows[0]?.outstanding !== owed)
+    found.push(`${code}: outstanding ${kept.rows[0]?.outstanding}, the card says ${owed}`);
   const firstOpen = card.lines.find((line) => line.remainder > 0)?.date_maturity ?? null;
   const asked = ENDED.has(status) ? null : firstOpen;
   if (next_due !== asked) found.push(`${code}: next due ${next_due}, the card says ${asked}`);

@@ -21,7 +21,8 @@ async function addUnpaid(api: TestApi): Promise<string[]> {
     `insert into contracts
      select (jsonb_populate_record(null::contracts, to_jsonb(c) || jsonb_build_object(
               'code', 'JKT-9901-0000' || n, 'plate_number', 'B 990' || n || ' UJI', 'date_start', current_date - 40,
-              'next_due', (current_date - 40 + interval '1 month')::date, 'due_day', null, 'in_advance', false))).*
+              'next_due', (current_date - 40 + interval '1 month')::date, 'due_day', null, 'in_advance', false,
+              'outstanding', c.principal, 'late_from', (current_date - 39 + interval '1 month')::date))).*
        from (select * from contracts where status = 'ACTIVE' and office_id = 1 order by code limit 1) c,
             generate_series(1, 2) n
      returning code`,

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { calculations, contractTypes, finances } from './masters';
 import { day, moment, rupiah } from './columns';
 import { offices } from './offices';
+import { regions } from './regions';
+import { staff } from './staff';
 import { stamps } from './stamps';
 
 /** The borrower. Names are searched through an index of the migration `guards`. */
@@ -91,6 +93,19 @@ export const contracts = pgTable(
       .default('ACTIVE'),
     /** Due date of the first instalment that is not covered; null when all are. Kept by whoever posts or voids. */
     nextDue: day(),
+    /** Principal not covered yet, per line the lesser of principal and remainder; null: not calculated yet. Kept where `nextDue` is. */
+    outstanding: bigint({ mode: 'number' }),
+    /** First day of being late without a day between on which nothing was; ahead where nothing is late, null where nothing is owed. */
+    lateFrom: day(),
+    /** What carries on another contract is never classed better than this, 2 to 5, until `floorLines` are paid in time. */
+    classFloor: smallint(),
+    floorLines: smallint(),
+    /** Where the borrower is called on. */
+    billingAddress: text().notNull().default(''),
+    /** Kelurahan of the billing address; null: not known. */
+    villageCode: text().references(() => regions.code),
+    /** Who collects it now; null: nobody. Days before: `contractCollectors`. */
+    collectorId: integer().references(() => staff.id),
     /** The last day that its card is calculated to: it ended by a decision, and nothing grows late on it. Null: it goes on. */
     cardUntil: day(),
     /** Counts changes of this row and of its payments: a payment is taken on the card as it was seen. */
@@ -121,6 +136,19 @@ export const contracts = pgTable(
     index('contracts_office_next_due')
       .on(t.officeId, t.nextDue, t.code)
       .where(sql`status = 'ACTIVE'`),
+    // Sums of what is owed are read from these alone.
+    index('contracts_owed')
+      .on(t.officeId, t.nextDue, t.outstanding, t.collectorId, t.villageCode)
+      .where(sql`status = 'ACTIVE'`),
+    index('contracts_office_village')
+      .on(t.officeId, t.villageCode, t.nextDue, t.code)
+      .where(sql`status = 'ACTIVE'`),
+    index('contracts_collector')
+      .on(t.collectorId, t.nextDue, t.code)
+      .where(sql`status = 'ACTIVE'`),
+    index('contracts_not_calculated')
+      .on(t.code)
+      .where(sql`outstanding is null`),
     // What has ended, by how it ended; what runs has its own indexes above.
     index('contracts_ended')
       .on(t.status, t.dateStart, t.code, t.officeId)

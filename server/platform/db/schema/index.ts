@@ -4,6 +4,7 @@ export * from './authenticators';
 export * from './bpkb';
 export * from './cash';
 export * from './changeRequests';
+export * from './collection';
 export * from './commissions';
 export * from './contracts';
 export * from './creditRequests';

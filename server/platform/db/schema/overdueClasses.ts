@@ -12,6 +12,8 @@ export const overdueClasses = pgTable('overdue_classes', {
   /** Collectibility 1 to 4; 5 has no end. */
   collectibilityTo: integer().array().notNull(),
   bucketTo: integer().array().notNull(),
+  /** DPD from which SP1, SP2 and SP3 are due. */
+  letterFrom: integer().array().notNull().default([8, 15, 22]),
   version: integer().notNull().default(1),
   ...stamps(),
 });

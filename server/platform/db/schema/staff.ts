@@ -9,7 +9,7 @@ import {
   text,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { moment } from './columns';
+import { day, moment } from './columns';
 import { offices } from './offices';
 import { stamps } from './stamps';
 import { titles } from './titles';
@@ -44,6 +44,9 @@ export const staff = pgTable(
     endedAt: moment(),
     endedBy: integer().references((): AnyPgColumn => staff.id),
     endReason: text(),
+    /** A collector's certificate of profession and its last day (DOMAIN, Taking a unit). */
+    certificateNumber: text(),
+    certificateUntil: day(),
     /** Optimistic concurrency: a stale save gets 409. */
     version: integer().notNull().default(1),
     ...stamps(),
