@@ -555,17 +555,17 @@ it('contracts of before are called on where their borrower lives, and what is ca
   await client.query(`
     insert into offices (id, code, name, zone) values (2, 'MKS', 'Makassar', 'Asia/Makassar');
     insert into titles (id, name) values (3, 'Kasir');
-    insert into staff (id, username, name, password_hash, title_id, office_id) values (7, 'kasir.mks', 'Fitri', 'x', 3, 2);
+    insert into staff (id, username, name, password_hash, title_id, office_id) values (7, 'kasir.mks', 'Fitri', 'x', 3, 2), (8, 'kepala', 'Rudi', 'x', 3, 2);
     insert into customers (id, office_id, name, phone, address) values (5, 2, 'Andi', '0811', 'Jl. Veteran 1');
     insert into regions (code, name, valid_from)
-      values ('73', 'Sulawesi Selatan', '2020-01-01'), ('7371', 'Makassar', '2020-01-01'), ('737101', 'Mariso', '2020-01-01'), ('7371011001', 'Bontorannu', '2020-01-01');
+      values ('73', 'Sulawesi Selatan', '2020-01-01'), ('7371', 'Makassar', '2020-01-01'), ('737101', 'Mariso', '2020-01-01'), ('7371011001', 'Bontorannu', '2020-01-01') on conflict do nothing;
     insert into contracts (code, customer_id, office_id, vehicle_kind, vehicle, plate_number, principal, tenor, instalment, date_start,
         rate_bp, penalty_grace_days, penalty_kind, penalty_rate_bp, penalty_per_day, penalty_cap_bp, next_due)
       select code, 5, 2, 'R2', 'Beat', 'DD 1 A', 5400000, 10, 600000, '2026-01-10', 1800, 3, 'RATE', 50, 0, 5000, '2026-02-10'
         from unnest(array['MKS-1', 'MKS-2', 'MKS-3']) code;
     insert into registrations (office_id, status_id, status_since, form, applicant_name, phone, nik, plate_number, chassis_number,
-        engine_number, vehicle, entered_by, makers, search_text, created_at, contract_code)
-      select 2, 1, '2026-01-10Z', form::jsonb, 'Andi', '', '7372', 'DD 2 B', '', '', 'Beat', 7, '{7}', 'x', '2026-01-09Z', code
+        engine_number, vehicle, entered_by, makers, search_text, created_at, contract_code, terms, approved_by, approved_at)
+      select 2, 1, '2026-01-10Z', form::jsonb, 'Andi', '', '7372', 'DD 2 B', '', '', 'Beat', 7, '{7}', 'x', '2026-01-09Z', code, '{}', 8, '2026-01-09Z'
         from (values ('MKS-1', '${form(true, '7371011001')}'), ('MKS-2', '${form(false, '7371011001')}')) v (code, form);`);
   const stamps = 'select updated_at, updated_by from contracts order by code';
   const before = await client.query(stamps);
