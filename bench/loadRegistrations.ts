@@ -45,7 +45,8 @@ const INSERT = `
   ), drawn as materialized (
     select n, random() as share, random() as luck,
            firsts[1 + floor(random() * cardinality(firsts))::int] || ' ' || lasts[1 + floor(random() * cardinality(lasts))::int] as name,
-           '08' || (11 + floor(random() * 48))::int || (1000000 + floor(random() * 98999999))::int as phone,
+           case when n % 1000 = 0 then '081255501177'
+                else '08' || (11 + floor(random() * 48))::int || (1000000 + floor(random() * 98999999))::int end as phone,
            lpad((310000000000 + floor(random() * 59999999999))::bigint::text, 12, '0') || lpad((n % 10000)::text, 4, '0') as nik,
            'B ' || (1000 + floor(random() * 8999))::int || ' ' || chr(65 + floor(random() * 26)::int)
              || chr(65 + floor(random() * 26)::int) || chr(65 + floor(random() * 26)::int) as plate,
@@ -66,5 +67,6 @@ const INSERT = `
     case when n % 3 = 0 then agents[1 + n % cardinality(agents)] end,
     case when n % 5 = 0 then marketers[1 + n % cardinality(marketers)] end,
     clerks[1 + n % cardinality(clerks)], array[clerks[1 + n % cardinality(clerks)]],
-    lower(' ' || concat_ws(' ', number, plate, replace(plate, ' ', ''), name, nik, phone)), since - interval '3 days'
+    lower(' ' || concat_ws(' ', number, plate, replace(plate, ' ', ''), name, nik, phone,
+      case when n % 3 = 0 then '08' || (11 + n % 48) || lpad(((n * 7919::bigint) % 100000000)::text, 8, '0') end)), since - interval '3 days'
   from dated, lateral (select code || '/R' || to_char(since, 'YYMM') || '/' || (100000 + n) as number) as numbered`;

@@ -73,6 +73,13 @@ const REST: readonly Call[] = [
   ['duplicates of a plate', 'registrations/duplicates?plate={plate}'],
   ['duplicates of a chassis', 'registrations/duplicates?chassis={chassis}'],
   ['duplicates of an engine', 'registrations/duplicates?engine={engine}'],
+  ['duplicates of a phone', 'registrations/duplicates?phone={phone}'],
+  ['duplicates of a phone of 1,000', 'registrations/duplicates?phone={shared}'],
+  ['no duplicate of two phones', 'registrations/duplicates?phone=084199999991&whatsapp=084199999992'],
+  [
+    'duplicates of NIK and two phones',
+    'registrations/duplicates?nik={nik}&phone={phone}&whatsapp=084199999992',
+  ],
   [
     'duplicates of all four',
     'registrations/duplicates?nik={nik}&plate={plate}&chassis={chassis}&engine={engine}',
@@ -114,6 +121,7 @@ function filled(values: Readonly<Record<string, unknown>>): Call[] {
 async function someRegistration(): Promise<Record<string, unknown>> {
   const { rows } = await company.connection.pool.query<Record<string, unknown>>(
     `select r.number, r.nik, r.phone, r.plate_number as plate, r.chassis_number as chassis, r.engine_number as engine,
+            (select phone from registrations group by phone order by count(*) desc limit 1) as shared,
             r.surveyor_id as surveyor, r.marketer_id as marketer,
             (select id from registration_statuses where kind = 'SURVEY' order by id limit 1) as running,
             (select id from registration_statuses where kind = 'DISBURSED' order by id limit 1) as paid

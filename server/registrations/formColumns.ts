@@ -24,6 +24,7 @@ type Columns = Pick<
 export function formColumns(form: RegistrationForm, number: string | null): Columns {
   const { applicant, vehicle } = form;
   const phone = phoneKey(phoneNumbers(applicant.phone)[0] ?? '');
+  const whatsApp = phoneKey(phoneNumbers(applicant.whatsapp)[0] ?? '');
   const plate = vehicle.plate.trim();
   return {
     form,
@@ -45,6 +46,7 @@ export function formColumns(form: RegistrationForm, number: string | null): Colu
       searchedName(applicant.name.trim()),
       applicant.nik,
       phone,
+      ...(whatsApp === phone || whatsApp === '' ? [] : [whatsApp]),
     ].join(' '),
   };
 }

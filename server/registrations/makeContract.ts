@@ -133,7 +133,8 @@ async function customerOf(
       and(
         eq(customers.officeId, officeId),
         eq(customers.nik, applicant.nik),
-        sql`lower(${customers.name}) = lower(${name})`,
+        // As matching compares names: titles, apostrophes and dots are written one day and left out the next.
+        sql`person_key(${customers.name}) = person_key(${name})`,
       ),
     )
     .orderBy(customers.id)

@@ -133,7 +133,9 @@ export const REGISTRATION_CALLS = {
   countRegistrationExport: (({ send }) =>
     send(countRegistrationExport, 'director', { query: { sort: 'created' } })) satisfies Answer,
   findDuplicates: (({ send }) =>
-    send(findDuplicates, 'approver', { query: { nik: '3175014708900003' } })) satisfies Answer,
+    send(findDuplicates, 'approver', {
+      query: { nik: '3175014708900003', phone: '0812 5550 1177', whatsapp: '' },
+    })) satisfies Answer,
   listRegistrationChoices: (({ send }) => send(listRegistrationChoices, 'approver')) satisfies Answer,
   createRegistration: create,
   getRegistration: onDraft(getRegistration),

@@ -183,10 +183,10 @@ export const moveRegistration = endpoint({
   idempotent: true,
 });
 
-/** Something that has the same NIK, plate, chassis, engine or BPKB number. */
+/** Something that has the same NIK, plate, chassis, engine, BPKB or phone number. */
 export const duplicateSchema = z.object({
   /** Which of them are the same. */
-  same: z.array(z.enum(['nik', ...VEHICLE_MARKS])),
+  same: z.array(z.enum(['nik', ...VEHICLE_MARKS, 'phone'])),
   kind: z.enum(['REGISTRATION', 'CONTRACT']),
   office: z.object({ id: z.int(), name: z.string() }),
   /** A contract that still runs: while it does, nothing is lent on the same vehicle. */
@@ -207,13 +207,16 @@ export const findDuplicates = endpoint({
   origin: 'angsur',
   guard,
   summary:
-    'Registrations and contracts of all offices with the same NIK, plate, chassis, engine or BPKB number; of other offices only that there is one.',
+    'Registrations and contracts of all offices with the same NIK, plate, chassis, engine or BPKB number, then of those with the same phone or WhatsApp number, however it is written; of other offices only that there is one.',
   query: z.object({
     nik: z.optional(z.string().check(z.regex(/^\d{16}$/))),
     plate: z.optional(z.string().check(z.maxLength(15))),
     chassis: z.optional(z.string().check(z.maxLength(30))),
     engine: z.optional(z.string().check(z.maxLength(30))),
     bpkb: z.optional(z.string().check(z.maxLength(30))),
+    /** Either is the same as whatever stands in either field. */
+    phone: z.optional(z.string().check(z.maxLength(20))),
+    whatsapp: z.optional(z.string().check(z.maxLength(20))),
     /** The registration that is typed, which is no duplicate of itself. */
     except: z.optional(queryId),
   }),

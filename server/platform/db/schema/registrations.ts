@@ -67,7 +67,7 @@ export const registrations = pgTable(
       .references(() => contracts.code),
     /** Counts changes of the form and steps. */
     version: integer().notNull().default(1),
-    /** Lower case: number, name, NIK, phone, plate with and without spaces; each begins after a space. */
+    /** Lower case: number, plate with and without spaces, name, NIK, phone, WhatsApp; each begins after a space. */
     searchText: text().notNull(),
     ...stamps(),
     createdAt: moment().notNull(),

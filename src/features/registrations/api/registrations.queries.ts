@@ -71,11 +71,20 @@ export function keepRegistration(client: QueryClient, registration: Registration
   client.setQueryData(registrationDetailOptions(String(registration.id)).queryKey, registration);
 }
 
-/** What has the same NIK, plate, chassis, engine or BPKB number in any office. */
+/** What has the same NIK, plate, chassis, engine, BPKB or phone number in any office. */
 export function duplicatesOptions({ id, form }: Pick<Registration, 'id' | 'form'>) {
-  const { nik } = form.applicant;
+  const { nik, phone, whatsapp } = form.applicant;
   const { plate, chassis, engine, bpkb } = form.vehicle;
-  const query = { ...(/^\d{16}$/.test(nik) ? { nik } : {}), plate, chassis, engine, bpkb, except: id };
+  const query = {
+    ...(/^\d{16}$/.test(nik) ? { nik } : {}),
+    plate,
+    chassis,
+    engine,
+    bpkb,
+    phone,
+    whatsapp,
+    except: id,
+  };
   return queryOptions({
     queryKey: [...registrationKeys.all, 'duplicates', query],
     queryFn: ({ signal }) => call(findDuplicates, { query, signal }),

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Duplicate } from '@/lib/contract/registrations';
-import { DUPLICATES } from '../mocks/detailScenarios';
+import { DUPLICATES, SAME_PHONE } from '../mocks/detailScenarios';
 import { DuplicateList } from './DuplicateList';
 
-/** What has the same NIK, plate, chassis or engine number. */
+/** What has the same NIK, plate, chassis, engine, BPKB or phone number. */
 const meta = {
   title: 'Features/Registrations/DuplicateList',
   component: DuplicateList,
@@ -24,6 +24,14 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
     await expect(canvas.getByText('Terlambat 14 hari')).toBeVisible();
+  },
+};
+/** A phone that a household or a dealer may share. */
+export const SamePhone: Story = {
+  args: { duplicates: [SAME_PHONE, { ...SAME_PHONE, same: ['nik', 'phone'] }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('telepon sama')).toBeVisible();
+    await expect(canvas.getByText('NIK dan telepon sama')).toBeVisible();
   },
 };
 export const None: Story = { args: { duplicates: [] } };

@@ -20,6 +20,7 @@ const MARKS: Record<Duplicate['same'][number], string> = {
   chassis: 'no. rangka',
   engine: 'no. mesin',
   bpkb: 'no. BPKB',
+  phone: 'telepon',
 };
 
 /** What is the same, in words: 'NIK dan nopol sama'. */
@@ -37,12 +38,13 @@ function duplicateStatus({ kind, status, record }: Duplicate): StatusLabel {
     : { label: status, tone: 'neutral' };
 }
 
-/** What has the same NIK, plate, chassis, engine or BPKB number; of other offices only that there is one. */
+/** What has the same NIK, plate, chassis, engine, BPKB or phone number; of other offices only that there is one. */
 export function DuplicateList({ duplicates, hrefOf }: DuplicateListProps) {
   if (duplicates.length === 0) {
     return (
       <p className={styles.none}>
-        Tidak ada kontrak atau form lain dengan NIK, nopol, no. rangka, no. mesin, atau no. BPKB yang sama.
+        Tidak ada kontrak atau form lain dengan NIK, nopol, no. rangka, no. mesin, no. BPKB, atau telepon yang
+        sama.
       </p>
     );
   }

@@ -8,7 +8,7 @@ import { mockEndpoint, offline } from '@/lib/mocks/mockEndpoint';
 import { refusesNonsense } from '@/lib/mocks/refusesNonsense';
 import { EMPTY_FORM } from '@/lib/registration/emptyForm';
 import { possible, STATUSES } from '../mocks/buildRegistration';
-import { buildDraft, hasDuplicates } from './mocks/formScenarios';
+import { buildDraft, hasDuplicates, phoneKnownElsewhere } from './mocks/formScenarios';
 import { StoryForm } from './mocks/StoryForm';
 import { RegistrationForm } from './RegistrationForm';
 
@@ -81,6 +81,22 @@ export const NikSaysOtherwise: Story = {
 export const KnownElsewhere: Story = {
   parameters: { msw: hasDuplicates },
   play: async ({ canvas }) => void (await canvas.findByText('2 data dengan nomor yang sama')),
+};
+/** A hint beside the phones, of what nothing else says; looked for when the number is whole, however it is written. */
+export const PhoneKnownElsewhere: Story = {
+  parameters: { msw: phoneKnownElsewhere },
+  play: async ({ canvas }) => {
+    await canvas.findByText('1 data dengan nomor yang sama');
+    await expect(canvas.queryByText('nomor telepon')).toBeNull();
+    const whatsApp = canvas.getByLabelText('WhatsApp');
+    await userEvent.clear(whatsApp);
+    await userEvent.type(whatsApp, '+62 841-5550-2556');
+    await canvas.findByText('nomor telepon');
+    await expect(canvas.getByText(/dapat dipakai sekeluarga/)).toBeVisible();
+    await expect(canvas.getAllByText('1 data dengan nomor yang sama')).toHaveLength(2);
+    await userEvent.clear(whatsApp);
+    await waitFor(() => expect(canvas.queryByText('nomor telepon')).toBeNull());
+  },
 };
 export const DuplicatesNotLookedFor: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(findDuplicates, offline)),

@@ -74,6 +74,21 @@ export const DUPLICATES: readonly Duplicate[] = [
   },
 ];
 
+/** A contract of somebody else who has the same phone. */
+export const SAME_PHONE: Duplicate = {
+  ...{
+    same: ['phone'],
+    kind: 'CONTRACT',
+    running: true,
+    office: { id: 1, name: 'Jakarta' },
+    status: 'ACTIVE',
+  },
+  record: {
+    ...{ id: 'JKT-2503-00012', number: 'JKT-2503-00012', name: 'Rahmat Hidayat' },
+    ...{ vehicle: 'Honda Vario 2021', overdue: 0 },
+  },
+};
+
 export const registrationSlow: HttpHandler[] = [mockEndpoint(getRegistration, () => never())];
 export const registrationOffline: HttpHandler[] = [mockEndpoint(getRegistration, () => offline())];
 export const registrationMissing: HttpHandler[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phoneKey, searchedPhone } from './phoneKey';
+import { comparedPhone, phoneKey, searchedPhone } from './phoneKey';
 
 const WRITTEN = [
   '+62 841-5550-2556',
@@ -19,6 +19,7 @@ describe('a phone number', () => {
   it.each(WRITTEN)('is the same however it is written: %j', (text) => {
     expect(phoneKey(text)).toBe('084155502556');
     expect(searchedPhone(text)).toBe('084155502556');
+    expect(comparedPhone(text)).toBe('084155502556');
   });
 
   it.each([
@@ -46,5 +47,19 @@ describe('a phone number', () => {
     ['', null],
   ])('is looked for from its start, and nothing else is taken for one: %j', (text, key) => {
     expect(searchedPhone(text)).toBe(key);
+  });
+
+  it.each([
+    ['021-555 0118', '0215550118'],
+    ['0812-5550', '08125550'],
+    ['0812-555', null],
+    ['08000000000', null],
+    ['0811111111', null],
+    ['00000000', null],
+    ['99999999', null],
+    ['belum ada', null],
+    ['', null],
+  ])('is compared when it is whole: %j', (text, key) => {
+    expect(comparedPhone(text)).toBe(key);
   });
 });

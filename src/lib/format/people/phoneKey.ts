@@ -5,6 +5,17 @@
 export const phoneKey = (typed: string): string =>
   typed.replace(/[^0-9]/g, '').replace(/^(?:(?:00)?62)?0*(?=[1-9])/, '0');
 
+/** Fewer digits are no whole number. */
+const WHOLE = 8;
+/** What people write where there is no number: `0`, `08` or nothing before one digit again and again. */
+const NO_NUMBER = /^0?8?(\d)\1*$/;
+
+/** What two records are the same by; null: no whole number, which is the same as nothing. */
+export function comparedPhone(typed: string): string | null {
+  const key = phoneKey(typed);
+  return key.length < WHOLE || NO_NUMBER.test(key) ? null : key;
+}
+
 /** A mobile number, or so much of its start that it is nothing else. */
 const MOBILE = /^08\d{6,12}$/;
 /** Without a sign of the country these could be the middle of a NIK; a whole mobile number has nine digits at least. */

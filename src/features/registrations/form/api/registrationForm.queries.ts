@@ -120,6 +120,8 @@ export interface Sought {
   chassis?: string;
   engine?: string;
   bpkb?: string;
+  phone?: string;
+  whatsapp?: string;
 }
 
 /** Registrations and contracts with the same numbers. */

@@ -71,5 +71,14 @@ export const DraftWithoutNumber: Story = {
     ],
   },
 };
+/** A phone may be a household's: it binds no vehicle, and says so little that it only informs. */
+export const SamePhone: Story = {
+  args: { found: [{ ...SEEN, same: ['phone'] }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^nomor telepon$/)).toBeVisible();
+    await expect(canvas.getByText(/satu nomor dapat dipakai sekeluarga/)).toBeVisible();
+    await expect(canvas.queryByText(/tidak disetujui/)).toBeNull();
+  },
+};
 export const Failed: Story = { args: { failed: true } };
 export const None: Story = { args: { found: [] } };

@@ -2,6 +2,7 @@ import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { Link } from '@/components/Link/Link';
 import { CONTRACT_STATUSES } from '@/lib/contract/contractListDefaults';
 import type { Duplicate } from '@/lib/contract/registrations';
+import { VEHICLE_MARKS } from '@/lib/contract/vehicleRequests';
 import { contractStatusLabel } from '@/lib/labels/statusLabel';
 import styles from './DuplicateNotice.module.css';
 
@@ -26,10 +27,13 @@ const SAME: Record<Duplicate['same'][number], string> = {
   chassis: 'nomor rangka',
   engine: 'nomor mesin',
   bpkb: 'nomor BPKB',
+  phone: 'nomor telepon',
 };
 
 /** A running contract that the same vehicle secures already. */
-const binds = ({ running, same }: Duplicate) => running && same.some((mark) => mark !== 'nik');
+const binds = ({ running, same }: Duplicate) => running && VEHICLE_MARKS.some((mark) => same.includes(mark));
+/** Nothing but a phone, which a household or a dealer may share. */
+export const isCalledAlike = ({ same }: Duplicate) => same.every((mark) => mark === 'phone');
 
 /** Other registrations and contracts of the same person or vehicle; it warns, and keeps nobody from going on. */
 export function DuplicateNotice({ found, failed = false, links }: DuplicateNoticeProps) {
@@ -42,7 +46,10 @@ export function DuplicateNotice({ found, failed = false, links }: DuplicateNotic
   }
   if (found.length === 0) return null;
   return (
-    <InlineAlert tone="warning" title={`${found.length} data dengan nomor yang sama`}>
+    <InlineAlert
+      tone={found.every(isCalledAlike) ? 'info' : 'warning'}
+      title={`${found.length} data dengan nomor yang sama`}
+    >
       <ul className={styles.root}>
         {found.map((one, index) => (
           <li key={index}>
@@ -52,7 +59,9 @@ export function DuplicateNotice({ found, failed = false, links }: DuplicateNotic
       </ul>
       {found.some(binds)
         ? 'Form dapat diajukan, tetapi tidak disetujui selama kendaraan ini masih jaminan kontrak yang berjalan. Periksa nomornya. Bila kendaraannya memang lain, simpan form lalu minta dinyatakan di bagian Data yang sama, dengan foto gesekan nomor rangka.'
-        : 'Form tetap dapat dilanjutkan; pastikan ini bukan pengajuan yang sama.'}
+        : found.every(isCalledAlike)
+          ? 'Form tetap dapat dilanjutkan; satu nomor dapat dipakai sekeluarga. Pastikan nomornya milik pemohon.'
+          : 'Form tetap dapat dilanjutkan; pastikan ini bukan pengajuan yang sama.'}
     </InlineAlert>
   );
 }

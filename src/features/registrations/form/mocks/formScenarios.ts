@@ -6,6 +6,7 @@ import {
   getRegistration,
   moveRegistration,
   saveRegistration,
+  type Duplicate,
   type Registration,
 } from '@/lib/contract/registrations';
 import { listPartnerChoices } from '@/lib/contract/partners';
@@ -13,6 +14,7 @@ import { listRegistrationChoices } from '@/lib/contract/registrationChoices';
 import { buildCalculation } from '@/lib/mocks/buildCalculation';
 import { mockEndpoint, offline, refuse } from '@/lib/mocks/mockEndpoint';
 import { buildRegistrationForm } from '@/lib/mocks/buildRegistrationForm';
+import { SAME_PHONE } from '../../mocks/detailScenarios';
 import { REGISTRATION_CHOICES } from '../../mocks/handlers';
 import { buildRegistration, possible, STATUSES } from '../../mocks/buildRegistration';
 
@@ -130,5 +132,13 @@ export const hasDuplicates: HttpHandler[] = [
       status: 'Survei',
       record: null,
     },
+  ]),
+];
+
+/** One contract of somebody else has the phone 0841 5550 2556, and one of the applicant's own has every phone. */
+export const phoneKnownElsewhere: HttpHandler[] = [
+  mockEndpoint(findDuplicates, ({ query }) => [
+    ...(query.nik === undefined ? [] : [{ ...SAME_PHONE, same: ['nik', 'phone'] } satisfies Duplicate]),
+    ...([query.phone, query.whatsapp].includes('084155502556') ? [SAME_PHONE] : []),
   ]),
 ];

@@ -29,6 +29,9 @@ export function ApplicantStep() {
         <TextPart part={part} field="mother" longest={80} />
         <PhonePart part={part} field="phone" />
         <PhonePart part={part} field="whatsapp" hint="Kosong bila sama dengan telepon." />
+        <div data-wide>
+          <Duplicates of="phones" />
+        </div>
         <TextPart part={part} field="email" longest={120} />
         <ChoicePart part={part} field="house" words={HOUSE_LABELS} />
         <DigitsPart part={part} field="kk" longest={16} />
