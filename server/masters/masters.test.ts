@@ -265,5 +265,9 @@ describe('Kantor Cabang', () => {
       phone: 'Bentuknya tidak benar.',
       zone: 'Pilihan yang ada: Asia/Jakarta, Asia/Makassar, Asia/Jayapura.',
     });
+    const two = { ...SORONG, phone: '08415550 0812555101' };
+    expect((await send('POST', '', two)).data.errors).toEqual({
+      phone: 'Dua nomor di satu kolom. Tulis satu nomor saja.',
+    });
   });
 });

@@ -22,7 +22,8 @@ export function fieldMessage(issue: Issue): string {
     case 'invalid_value':
       return `Pilihan yang ada: ${issue.values.map(String).join(', ')}.`;
     case 'custom':
-      return issue.params?.reason === NO_SUCH_DAY.reason ? 'Tanggal ini tidak ada.' : 'Nilainya tidak sah.';
+      if (issue.params?.reason === NO_SUCH_DAY.reason) return 'Tanggal ini tidak ada.';
+      return typeof issue.params?.words === 'string' ? issue.params.words : 'Nilainya tidak sah.';
     case 'invalid_union':
     case 'invalid_key':
     case 'invalid_element':

@@ -4,6 +4,7 @@ import { waitingChangeSchema } from './changes';
 import { endpoint, type Endpoint, type Schema } from './endpoint';
 import { calendarDate, idParams, recordVersion, queryVersion, rupiah } from './fields';
 import { officeSchema } from './offices';
+import { isOneNumber, TWO_NUMBERS } from './phoneNumbers';
 import { nameText, noteText } from './plainText';
 import { stampsSchema } from './stamps';
 
@@ -164,7 +165,10 @@ export const officeMasterSchema = z.extend(masterSchema, {
 });
 export type OfficeMaster = z.infer<typeof officeMasterSchema>;
 
-export const officeWriteSchema = z.extend(masterWriteSchema, officeFields);
+export const officeWriteSchema = z.extend(masterWriteSchema, {
+  ...officeFields,
+  phone: officeFields.phone.check(z.refine(isOneNumber, { params: { words: TWO_NUMBERS } })),
+});
 export type OfficeWrite = z.infer<typeof officeWriteSchema>;
 
 /** Kantor Cabang. */

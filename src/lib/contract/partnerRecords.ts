@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { actorSchema, calendarDate, instant, rupiah } from './fields';
-import { phoneNumbers } from './phoneNumbers';
+import { isOneNumber, TWO_NUMBERS } from './phoneNumbers';
 import { COMMISSION_STATES } from './partnerListDefaults';
 import { bankAccountSchema, PARTNER_KINDS, schemeTermsSchema } from './partnerTerms';
 import { nameText } from './plainText';
@@ -13,7 +13,7 @@ import { stampsSchema } from './stamps';
 const count = z.int().check(z.minimum(0));
 
 /** A mobile or landline number as people write it: eight digits at least. */
-export const PARTNER_PHONE = /^(\+62|0)[ -]?\d([ -]?\d){6,13}$/;
+export const PARTNER_PHONE = /^\(?(\+62|0)[ ()-]{0,3}\d([ ()-]{0,2}\d){6,13}$/;
 
 /** What one person may write of a partner. */
 export const partnerWriteSchema = z.object({
@@ -21,10 +21,7 @@ export const partnerWriteSchema = z.object({
   nik: z.string().check(z.regex(/^\d{16}$/)),
   /** Empty where there is none. */
   npwp: z.string().check(z.regex(/^(\d{15,16})?$/)),
-  phone: z.string().check(
-    z.regex(PARTNER_PHONE),
-    z.refine((phone) => phoneNumbers(phone).length < 2),
-  ),
+  phone: z.string().check(z.regex(PARTNER_PHONE), z.refine(isOneNumber, { params: { words: TWO_NUMBERS } })),
   /** Official code of the kabupaten or kota; null: not said. */
   area_code: z.nullable(z.string().check(z.regex(/^\d{4}$/))),
 });

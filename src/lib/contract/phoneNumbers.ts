@@ -1,6 +1,9 @@
 /** Shortest number that is one, digits. */
 const SHORTEST = 8;
 
+/** Said of a field that holds two. */
+export const TWO_NUMBERS = 'Dua nomor di satu kolom. Tulis satu nomor saja.';
+
 const count = (text: string) => text.replace(/\D/g, '').length;
 const startsNumber = (word: string) => /^(?:\+\d|\(?0|628)/.test(word);
 
@@ -18,6 +21,9 @@ export function phoneNumbers(text: string): string[] {
     .flatMap(partedBySpace)
     .filter((number) => count(number) > 0);
 }
+
+/** No field of one number takes two. */
+export const isOneNumber = (text: string): boolean => phoneNumbers(text).length < 2;
 
 /** A whole number, a space and what begins like another are two; what stands in groups is one. */
 function partedBySpace(text: string): string[] {

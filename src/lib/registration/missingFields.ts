@@ -1,7 +1,7 @@
 import { addDays, addMonths } from '../arithmetic/calendar';
 import type { FieldErrors } from '../contract/envelope';
 import type { DocumentSlot, FormSection, RegistrationForm } from '../contract/registrationForm';
-import { phoneNumbers } from '../contract/phoneNumbers';
+import { isOneNumber, TWO_NUMBERS } from '../contract/phoneNumbers';
 import { fieldsOf } from './mergeForms';
 import { vehicleKey } from './vehicleKey';
 
@@ -90,7 +90,7 @@ function wrongFields(form: RegistrationForm, today: string, missing: FieldErrors
   check('spouse.nik', !/^(\d{16})?$/.test(spouse.nik), 'NIK terdiri dari 16 angka.');
   check('applicant.phone', digitsOf(applicant.phone) < 8, 'Nomor telepon terlalu pendek.');
   for (const [path, phone] of phonesOf(form)) {
-    check(path, phoneNumbers(phone).length > 1, 'Dua nomor di satu kolom. Tulis satu nomor saja.');
+    check(path, !isOneNumber(phone), TWO_NUMBERS);
   }
   check(
     'applicant.email',

@@ -61,5 +61,10 @@ export const TellsWhatIsTyped: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ code: 'S' });
     await userEvent.selectOptions(canvas.getByLabelText('Zona waktu'), 'WITA');
     await expect(args.onChange).toHaveBeenLastCalledWith({ zone: 'Asia/Makassar' });
+    const phone = canvas.getByLabelText('Telepon');
+    await userEvent.tripleClick(phone);
+    await userEvent.paste('021-555-0118 / 021-555-0119');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ phone: '021-555-0118' });
+    await expect(phone).toHaveAccessibleDescription(/Nomor kedua, 021-555-0119, tidak ikut/);
   },
 };

@@ -41,6 +41,7 @@ describe('the form of a master', () => {
     ['code', 'TERLALU', /2 sampai 5/],
     ['name', ' A ', /3 sampai 80/],
     ['phone', 'telepon', /angka/],
+    ['phone', '08415550 0812555101', /^Dua nomor di satu kolom\./],
     ['address', 'x'.repeat(201), /200/],
     ['zone', 'Asia/Singapore', /WIB/],
     ['valid_from', '', /mulai/],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TWO_NUMBERS } from '@/lib/contract/phoneNumbers';
 import { EMPTY_PARTNER } from '../domain/partnerForm';
 import { PartnerForm } from './PartnerForm';
 
@@ -45,11 +46,11 @@ export const Wrong: Story = {
     },
   },
 };
-/** Two numbers were pasted into the field of one. */
+/** Two numbers stand in the field of one. */
 export const TwoPhones: Story = {
   args: {
     values: { ...FILLED, phone: '0841-5550-2556 / 0812-3456-7890' },
-    errors: { phone: 'Dua nomor di satu kolom. Tulis satu nomor saja.' },
+    errors: { phone: TWO_NUMBERS },
   },
 };
 export const Busy: Story = { args: { values: FILLED, busy: true } };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TWO_NUMBERS } from '@/lib/contract/phoneNumbers';
 import { checkDraft, EMPTY_PARTNER, writeOf } from './partnerForm';
 
 const FILLED = {
@@ -32,11 +33,22 @@ describe('the form of a partner', () => {
   it('refuses two numbers in words, and takes one between signs that nobody sees', () => {
     for (const phone of ['0841-5550-2556 / 0812-3456-7890', '0215550 1 02155511'])
       expect(checkDraft({ ...FILLED, phone })).toEqual({
-        phone: 'Dua nomor di satu kolom. Tulis satu nomor saja.',
+        phone: TWO_NUMBERS,
       });
     const draft = { ...FILLED, phone: '\u202a+62\u00a0841\u20115550\u20112556\u202c' };
     expect(checkDraft(draft)).toEqual({});
     expect(writeOf(draft).phone).toBe('+62 841-5550-2556');
+  });
+
+  it.each(['(0341) 555-0118', '0812 5550 3401', '+62 (0)812-5550-3401', '(0812) 5550 3401'])(
+    'takes %s, however the field lets it be written',
+    (phone) => expect(checkDraft({ ...FILLED, phone })).toEqual({}),
+  );
+
+  it.each(['812 5550 3401', '+1 212 555 0118', '0812 555', '0000'])('takes %s for no number', (phone) => {
+    expect(checkDraft({ ...FILLED, phone })).toEqual({
+      phone: 'Mulai dengan 0 atau +62, paling sedikit 8 angka.',
+    });
   });
 
   it('asks for name, NIK and phone, and for nothing else', () => {

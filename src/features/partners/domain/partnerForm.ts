@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@/lib/contract/envelope';
 import { partnerWriteSchema, type Partner, type PartnerWrite } from '@/lib/contract/partnerRecords';
-import { phoneNumbers, tidyPhone } from '@/lib/contract/phoneNumbers';
+import { isOneNumber, tidyPhone, TWO_NUMBERS } from '@/lib/contract/phoneNumbers';
 
 /** A person as typed. */
 export interface PartnerDraft {
@@ -42,6 +42,5 @@ export function checkDraft(draft: PartnerDraft): FieldErrors {
   const { error } = partnerWriteSchema.safeParse(writeOf(draft));
   const paths = (error?.issues ?? []).map((issue) => String(issue.path[0]));
   const errors = Object.fromEntries(paths.map((path) => [path, WORDS[path] ?? 'Nilainya tidak sah.']));
-  const isTwo = phoneNumbers(draft.phone).length > 1;
-  return isTwo ? { ...errors, phone: 'Dua nomor di satu kolom. Tulis satu nomor saja.' } : errors;
+  return isOneNumber(draft.phone) ? errors : { ...errors, phone: TWO_NUMBERS };
 }
