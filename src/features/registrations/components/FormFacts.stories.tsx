@@ -21,8 +21,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('KTP pemohon: ktp-siti.jpg')).toBeVisible();
-    await expect(canvas.getByText('Belum dilampirkan: NPWP.')).toBeVisible();
-    await expect(canvas.getByText('Belum dilampirkan: STNK, Foto kendaraan.')).toBeVisible();
+    await expect(canvas.getByText('Boleh menyusul: NPWP.')).toBeVisible();
+    await expect(canvas.getByText('Boleh menyusul: STNK, Foto kendaraan.')).toBeVisible();
+    await expect(canvas.queryByText(/^Belum dilampirkan/)).toBeNull();
   },
 };
 export const WithoutDocuments: Story = {
@@ -33,7 +34,26 @@ export const WithoutDocuments: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Belum dilampirkan: KTP pemohon, Kartu keluarga, NPWP.')).toBeVisible();
+    await expect(canvas.getByText('Belum dilampirkan: KTP pemohon, Kartu keluarga.')).toBeVisible();
+    await expect(canvas.getByText('Belum dilampirkan: KTP pasangan.')).toBeVisible();
+    await expect(canvas.getByText('Boleh menyusul: STNK, BPKB, Foto kendaraan.')).toBeVisible();
+  },
+};
+/** Money against the BPKB of one's own vehicle: its papers are needed, a spouse's KTP is not. */
+export const CashWithoutPapers: Story = {
+  args: {
+    registration: buildRegistration({
+      files: [],
+      form: buildRegistrationForm({
+        applicant: { marital: 'SINGLE' },
+        structure: { financing: 'CASH' },
+        documents: EMPTY_FORM.documents,
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Belum dilampirkan: STNK, BPKB, Foto kendaraan.')).toBeVisible();
+    await expect(canvas.queryByText(/KTP pasangan/)).toBeNull();
   },
 };
 /** A document came before anything was typed. */

@@ -1,9 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import { FactGroups } from '@/components/FactGroups/FactGroups';
 import type { KeptFile } from '@/lib/contract/files';
+import type { DocumentSlot } from '@/lib/contract/registrationForm';
 import type { Registration } from '@/lib/contract/registrations';
 import { DOCUMENT_LABELS } from '@/lib/labels/registrationFormLabels';
 import { formGroups, type FormGroup } from '../domain/formGroups';
+import { absentPapers } from '../form/domain/papers';
 import styles from './FormFacts.module.css';
 
 /** Shows one kept photo or paper. */
@@ -16,7 +18,7 @@ export interface FormFactsProps {
   File: FileViewer;
 }
 
-/** What was filled, each part beside the documents that prove it, and which of them are not there. */
+/** What was filled, each part beside the documents that prove it; which are missing, and which may follow (`NeededPapers`). */
 export function FormFacts({ registration, File }: FormFactsProps) {
   const groups = formGroups(registration);
   if (groups.length === 0) return <p>Belum ada yang diisi.</p>;
@@ -31,13 +33,16 @@ function Proofs({ group, registration, File }: FormFactsProps & { group: FormGro
     label: DOCUMENT_LABELS[slot],
     file: files.find(({ id }) => id === form.documents[slot]),
   }));
-  const absent = proofs.flatMap(({ label, file }) => (file ? [] : [label]));
+  const { needed, others } = absentPapers(form, group.proofs);
   return (
     <div className={styles.root}>
       {proofs.map(
         ({ label, file }) => file && <File key={`${label} ${file.id}`} label={label} file={file} />,
       )}
-      {absent.length > 0 && <p>Belum dilampirkan: {absent.join(', ')}.</p>}
+      {needed.length > 0 && <p>Belum dilampirkan: {namesOf(needed)}.</p>}
+      {others.length > 0 && <p>Boleh menyusul: {namesOf(others)}.</p>}
     </div>
   );
 }
+
+const namesOf = (slots: readonly DocumentSlot[]) => slots.map((slot) => DOCUMENT_LABELS[slot]).join(', ');

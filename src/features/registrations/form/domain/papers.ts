@@ -1,4 +1,5 @@
 import type { DocumentSlot, RegistrationForm } from '@/lib/contract/registrationForm';
+import { neededDocuments } from '@/lib/registration/missingFields';
 
 const GROUPS: readonly { title: string; slots: readonly DocumentSlot[] }[] = [
   { title: 'Identitas', slots: ['ktp', 'kk', 'spouse_ktp', 'npwp'] },
@@ -18,3 +19,16 @@ export const paperGroups = ({ applicant, documents }: Pick<RegistrationForm, 'ap
 /** The same in one list. */
 export const papersOf = (form: Parameters<typeof paperGroups>[0]) =>
   paperGroups(form).flatMap(({ slots }) => slots);
+
+/** Which of these papers a form lacks: those that it is not handed in without, and those that may follow. */
+export function absentPapers(
+  form: Pick<RegistrationForm, 'applicant' | 'structure' | 'documents'>,
+  slots: readonly DocumentSlot[],
+): { needed: DocumentSlot[]; others: DocumentSlot[] } {
+  const asked = neededDocuments(form);
+  const absent = papersOf(form).filter((slot) => slots.includes(slot) && form.documents[slot] === null);
+  return {
+    needed: absent.filter((slot) => asked.includes(slot)),
+    others: absent.filter((slot) => !asked.includes(slot)),
+  };
+}
