@@ -1,9 +1,12 @@
-import { and, asc, count, eq, ilike, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod/mini';
+import { searchedAmount } from '@/lib/format/search/searchedAmount';
+import { searchedDay, type SearchedDay } from '@/lib/format/search/searchedDay';
 import type { listImportRows, ImportRow } from '@/lib/contract/importRows';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
 import { contracts, importRows } from '../platform/db/schema';
+import { wordsFound } from '../platform/db/wordsFound';
 import { findBatch } from './batch';
 import { ofContract, rowQuery, toRows } from './rows';
 
@@ -35,14 +38,23 @@ export async function listRows(
   return { rows: await toRows(db, batch, found, { staff: person, now }), count: counted?.rows ?? 0 };
 }
 
+const dayCondition = ({ day, year }: SearchedDay) =>
+  year === null ? sql`to_char(${importRows.date}, 'MM-DD') = ${day}` : eq(importRows.date, `${year}-${day}`);
+
+/** A text as it stands in the line, its contract however that is looked for, its amount, or its day. */
 function searchCondition(search: string | undefined): SQL | undefined {
   const text = (search ?? '').trim().replace(/\s+/g, ' ');
   if (text === '') return undefined;
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const [amount, day] = [searchedAmount(text), searchedDay(text)];
+  // The digits of an amount or a day stand in many a NIK; so many digits are a NIK or a phone.
+  const isOther = day === null && (amount === null || amount >= 10_000_000_000);
   return or(
     ilike(importRows.description, pattern),
     ilike(importRows.reference, pattern),
     ilike(importRows.contractCode, pattern),
-    ilike(contracts.customerName, pattern),
+    isOther ? and(...wordsFound(contracts.searchText, text)) : undefined,
+    amount === null ? undefined : eq(importRows.amount, amount),
+    day === null ? undefined : dayCondition(day),
   );
 }

@@ -55,7 +55,7 @@ export function ImportRows({ batch, state, onState, hrefOfContract, hrefOfReceip
       <div data-part="search">
         <SearchField
           label="Cari baris"
-          placeholder="Keterangan, referensi, kontrak, nasabah"
+          placeholder="Keterangan, kontrak, nasabah, jumlah, tanggal"
           value={state.search}
           onSearch={(search) => onState({ ...FIRST_ROWS, state: state.state, search }, false)}
         />

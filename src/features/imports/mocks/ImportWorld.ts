@@ -1,3 +1,5 @@
+import { searchedAmount } from '@/lib/format/search/searchedAmount';
+import { searchedDay, type SearchedDay } from '@/lib/format/search/searchedDay';
 import type { HttpHandler } from 'msw';
 import { listBankMappings } from '@/lib/contract/bankMappings';
 import { getImportDivision, postImportGroup } from '@/lib/contract/importPosting';
@@ -229,9 +231,11 @@ export function importHandlers(world: () => ImportWorld): HttpHandler[] {
         (row) =>
           (!query.state || row.state === query.state) &&
           (!query.line || row.line === Number(query.line)) &&
-          `${row.description} ${row.reference} ${row.contract?.code} ${row.contract?.customer_name}`
-            .toLowerCase()
-            .includes(search),
+          (row.amount === searchedAmount(search) ||
+            isOn(row.date, searchedDay(search)) ||
+            `${row.description} ${row.reference} ${row.contract?.code} ${row.contract?.customer_name}`
+              .toLowerCase()
+              .includes(search)),
       );
       const size = Number(query.size ?? IMPORT_PAGE_SIZE);
       const from = (Number(query.page ?? 1) - 1) * size;
@@ -288,3 +292,6 @@ export function importHandlers(world: () => ImportWorld): HttpHandler[] {
     }),
   ];
 }
+
+const isOn = (date: string, day: SearchedDay | null) =>
+  day !== null && date.endsWith(day.day) && (day.year === null || date.startsWith(String(day.year)));
