@@ -32,7 +32,7 @@ const customerPhone = sql`phone_key(${customers.phone})`;
 
 /** A contract is found by its code, plate, name, NIK or phone; see `peopleSearch`. */
 const SEARCHED_BY: SearchedBy = {
-  plate: contracts.plateNumber,
+  plate: { column: contracts.plateNumber, indexedBy: 'compact' },
   number: (text) => (CODE.test(text) ? like(contracts.code, `${text.toUpperCase()}%`) : null),
   nik: (nik) => ofCustomers(eq(customers.nik, nik)),
   phone: (from, before) => ofCustomers(and(gte(customerPhone, from), lt(customerPhone, before))),

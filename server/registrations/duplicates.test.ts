@@ -91,6 +91,14 @@ describe('the same phone', () => {
   });
 });
 
+it('finds a form by its plate, with and without spaces, from its start', async () => {
+  const { id } = await team.create({ vehicle: { plate: 'B 7741 OIX' } });
+  for (const search of ['b 7741 oix', 'B7741OIX', 'b 7741 oi', 'b7741o']) {
+    const { data } = await team.send<{ rows: { id: number }[] }>('director', 'GET', `?search=${search}`);
+    expect([search, data.rows.map((row) => row.id)]).toEqual([search, [id]]);
+  }
+});
+
 describe('a borrower whom the office knows', () => {
   const customerOf = async (code: string | null) => {
     const { rows } = await team.api.connection.pool.query<{ id: number; name: string }>(

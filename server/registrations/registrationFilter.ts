@@ -24,7 +24,7 @@ const NUMBER = /^[a-z][a-z0-9]{1,4}\/r\d{4}\/\d{5,}$/;
 
 /** A registration is found by its number, plate, name, NIK or phone; see `peopleSearch`. */
 const SEARCHED_BY: SearchedBy = {
-  plate: registrations.plateNumber,
+  plate: { column: registrations.plateNumber, indexedBy: 'vehicle_key' },
   number: (text) => (NUMBER.test(text) ? eq(registrations.number, text.toUpperCase()) : null),
   nik: (nik) => eq(registrations.nik, nik),
   phone: (from, before) => and(gte(registrations.phone, from), lt(registrations.phone, before)),

@@ -132,6 +132,10 @@ it.each([
     'contracts_search',
     `select 1 from contracts where search_text like '%5550-2556%' or search_text like '%55502556%'`,
   ],
+  [
+    'registrations_plate',
+    `select 1 from registrations where vehicle_key(plate_number) >= 'B1234X0' and vehicle_key(plate_number) <= 'B1234X0ZZZ'`,
+  ],
   ['registrations_phone', `select 1 from registrations where phone >= '0841' and phone < '0842'`],
   [
     'staff_search',

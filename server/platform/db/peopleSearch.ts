@@ -12,8 +12,8 @@ type Condition = SQL | undefined;
 
 /** Where a kind of record keeps what people are looked up by; each has an index of its own. */
 export interface SearchedBy {
-  /** The column with the plate, indexed by `compact`. */
-  plate: PgColumn;
+  /** The plate as its index has it. */
+  plate: { column: PgColumn; indexedBy: 'compact' | 'vehicle_key' };
   /** A whole number of the record, in lower case as typed; null: this is none. */
   number: (text: string) => Condition | null;
   nik: (nik: string) => Condition;
@@ -42,8 +42,10 @@ export function peopleSearch(search: string | undefined, by: SearchedBy): Condit
 }
 
 /** No series is longer than three letters, so none of that start comes after `ZZZ`. */
-function plateFrom(column: PgColumn, start: string): SQL[] {
-  const plate = sql`compact(${column})`;
+function plateFrom({ column, indexedBy }: SearchedBy['plate'], typed: string): SQL[] {
+  const isKey = indexedBy === 'vehicle_key';
+  const plate = isKey ? sql`vehicle_key(${column})` : sql`compact(${column})`;
+  const start = isKey ? typed.replaceAll('I', '1').replaceAll('O', '0') : typed;
   return [sql`${plate} >= ${start}`, sql`${plate} <= ${`${start}ZZZ`}`];
 }
 
