@@ -1,6 +1,7 @@
 import { DateField } from '@/components/DateField/DateField';
 import { Form } from '@/components/Form/Form';
 import { MoneyField } from '@/components/MoneyField/MoneyField';
+import { PhoneField } from '@/components/PhoneField/PhoneField';
 import { Select } from '@/components/Select/Select';
 import { TextField } from '@/components/TextField/TextField';
 import { MASTER_FIELDS } from '@/lib/labels/masterLabels';
@@ -100,7 +101,7 @@ interface OwnFieldProps {
 }
 
 function OwnField({ field, value, error, onChange }: OwnFieldProps) {
-  const { label, hint, options, wide, money } = field;
+  const { label, hint, options, wide, money, phone } = field;
   const piece = options ? (
     <Select
       {...{ label, hint, error, value, onChange }}
@@ -112,10 +113,11 @@ function OwnField({ field, value, error, onChange }: OwnFieldProps) {
       value={value === '' ? null : Number(value)}
       onChange={(next) => onChange(next === null ? '' : String(next))}
     />
+  ) : phone ? (
+    <PhoneField {...{ label, hint, error, value, onChange }} />
   ) : (
     <TextField
       {...{ label, hint, error, value }}
-      inputMode={field.inputMode}
       maxLength={field.maxLength}
       autoComplete="off"
       onChange={(event) => onChange(event.target.value)}

@@ -28,8 +28,7 @@ export const OFFICE: MasterKind = {
       label: MASTER_FIELDS.phone,
       hint: 'Boleh kosong.',
       wrong: 'Isi angka, spasi, strip, atau tanda kurung; paling banyak 20 tanda.',
-      inputMode: 'tel',
-      maxLength: 20,
+      phone: true,
       column: 152,
     },
     {

@@ -1,4 +1,5 @@
 import { Form } from '@/components/Form/Form';
+import { PhoneField } from '@/components/PhoneField/PhoneField';
 import { Select } from '@/components/Select/Select';
 import { TextField } from '@/components/TextField/TextField';
 import type { Region } from '@/lib/contract/regions';
@@ -26,7 +27,7 @@ const choices = (none: string, regions: readonly Region[]) => [
 export function PartnerForm(props: PartnerFormProps) {
   const { formId, values, errors, provinces, province, areas, notice, busy = false } = props;
   const { onProvince, onChange, onSubmit } = props;
-  const text = (field: 'name' | 'nik' | 'npwp' | 'phone') => ({
+  const text = (field: 'name' | 'nik' | 'npwp') => ({
     value: values[field],
     error: errors[field],
     readOnly: busy,
@@ -47,12 +48,13 @@ export function PartnerForm(props: PartnerFormProps) {
         maxLength={24}
         {...text('npwp')}
       />
-      <TextField
+      <PhoneField
         label="Telepon"
         hint="Misalnya 0812 5550 3401."
-        inputMode="tel"
-        maxLength={60}
-        {...text('phone')}
+        value={values.phone}
+        error={errors.phone}
+        readOnly={busy}
+        onChange={(phone) => onChange({ phone })}
       />
       <span data-gap />
       <Select

@@ -2,6 +2,7 @@ import { useState, type ComponentProps } from 'react';
 import { CheckField } from '@/components/CheckField/CheckField';
 import { DateField } from '@/components/DateField/DateField';
 import { MoneyField } from '@/components/MoneyField/MoneyField';
+import { PhoneField } from '@/components/PhoneField/PhoneField';
 import { Select } from '@/components/Select/Select';
 import { TextArea } from '@/components/TextArea/TextArea';
 import { TextField } from '@/components/TextField/TextField';
@@ -9,7 +10,7 @@ import { useOwnError } from '@/components/TextField/useOwnError';
 import { HIGHEST_AMOUNT } from '@/lib/contract/fields';
 import { toPlainNote } from '@/lib/contract/plainText';
 import type { FormSection, RegistrationForm } from '@/lib/contract/registrationForm';
-import { typedPhone } from './domain/typedPhone';
+import { controlAt } from './controlAt';
 import { useFormField } from './FormState';
 
 /** Names of the fields of a part that hold this kind of value. */
@@ -102,24 +103,25 @@ export function DigitsPart<P extends FormSection>({ hint, longest, ...place }: T
   );
 }
 
-const PHONE_LENGTH = 20;
+interface PhonePartProps<P extends FormSection> extends Place<P, string> {
+  /** Where a second number that was pasted may go. Default: nowhere. */
+  other?: Holding<P, string>;
+}
 
-/** A telephone number as people write it; of two that are pasted the second is named, never joined to the first. */
-export function PhonePart<P extends FormSection>({ hint, ...place }: Place<P, string>) {
+/** A telephone number. */
+export function PhonePart<P extends FormSection>({ hint, other, ...place }: PhonePartProps<P>) {
   const { set, warning, ...field } = useField<P, string>(place);
-  const [note, setNote] = useState<string | null>(null);
+  const second = useField<P, string>({ part: place.part, field: other ?? place.field });
+  const handleTake = (number: string) => {
+    second.set(number);
+    controlAt(second.name)?.focus();
+  };
   return (
-    <TextField
+    <PhoneField
       {...field}
-      chars={PHONE_LENGTH}
-      hint={note ?? warning ?? hint}
-      type="tel"
-      autoComplete="off"
-      onChange={(event) => {
-        const typed = typedPhone(event.target.value);
-        setNote(typed.note);
-        if (typed.value !== null) set(typed.value);
-      }}
+      hint={warning ?? hint}
+      other={other && { label: second.label, value: second.value, onTake: handleTake }}
+      onChange={set}
     />
   );
 }
