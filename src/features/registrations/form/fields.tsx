@@ -39,14 +39,10 @@ interface Field<T> {
 const useField = <P extends FormSection, T>({ part, field }: Place<P, T>) =>
   useFormField(part, field) as unknown as Field<T>;
 
-/** What is longer than this takes the room that there is. */
-const SHORT = 30;
-const shown = (longest: number) => (longest > SHORT ? undefined : longest);
-
 interface TextPartProps<P extends FormSection> extends Place<P, string> {
   /** Most letters that it takes. */
   longest: number;
-  /** So many of them it shows. Default: `longest` where that is short, else all there is room for. */
+  /** So many of them it shows. Default: as the field has it. */
   chars?: number | undefined;
   /** What is typed becomes capital letters. */
   upper?: boolean;
@@ -56,7 +52,7 @@ interface TextPartProps<P extends FormSection> extends Place<P, string> {
 export function TextPart<P extends FormSection>({
   hint,
   longest,
-  chars = shown(longest),
+  chars,
   upper = false,
   ...place
 }: TextPartProps<P>) {
