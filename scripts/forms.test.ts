@@ -83,6 +83,15 @@ it.each([...new Set(editors)])('%s: what must be filled is marked, for each fiel
   expect(nameless(file)).toEqual([]);
 });
 
+const asked = product
+  .filter(has(/\buseEditor\(|\bsetTried\(/))
+  .filter((it) => !it.includes('/auth/') && [...partsOf(it)].some(has(FORM)));
+
+it.each(asked)('%s gives its form the marks of what must be filled', (file) => {
+  const drawn = [...partsOf(file)].map((it) => codeOf.get(it)).join('\n');
+  expect(drawn).toMatch(/<(?:FormDialog|RequiredFields|RequiredNote|ConfirmDialog)\b/);
+});
+
 it('knows every form of the product', () => {
   expect(withFields).toEqual(
     expect.arrayContaining(['PaymentForm', 'CreditForm', 'MasterForm', 'CalculationForm']),

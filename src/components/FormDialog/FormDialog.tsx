@@ -3,7 +3,6 @@ import { Button, type ButtonProps } from '@/components/Button/Button';
 import { CancelButton } from '@/components/Dialog/CancelButton';
 import { Dialog, type DialogProps } from '@/components/Dialog/Dialog';
 import { RequiredFields } from '@/components/Form/RequiredFields';
-import styles from './FormDialog.module.css';
 
 export interface FormDialogProps
   extends
@@ -50,9 +49,7 @@ export function FormDialog({
         </>
       }
     >
-      <div className={styles.root}>
-        <RequiredFields names={required}>{children}</RequiredFields>
-      </div>
+      <RequiredFields names={required}>{children}</RequiredFields>
     </Dialog>
   );
 }
