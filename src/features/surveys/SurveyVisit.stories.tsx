@@ -83,7 +83,6 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await fill(canvas);
     await save(canvas);
-    await waitFor(() => expect(canvas.getByRole('group', { name: 'Survei' })).toHaveFocus());
     await isSent(canvas, /^Diterima server.*menunggu Anda: serahkan untuk analisa\.$/);
     await expect(canvas.getByRole('button', { name: 'Serahkan untuk analisa' })).toBeVisible();
     await expect(world.received.size).toBe(1);
