@@ -61,6 +61,37 @@ it.each(ofMoney.map(({ file }) => file))(
   },
 );
 
+const CONTROL = /^ *<(TextField|TextArea|Select|DateField|MoneyField|PhoneField)$/;
+
+/** Fields beside which an editor's check says what is wrong, without the name by which it also marks them. */
+function nameless(file: string): string[] {
+  const lines = (codeOf.get(file) ?? '').split('\n');
+  return lines.flatMap((line, at) => {
+    if (!/^ *error=\{errors[.[]/.test(line)) return [];
+    const begin = lines.findLastIndex((it, index) => index < at && /^ *<[A-Z]/.test(it));
+    const element = lines.slice(begin, at);
+    const isNamed = element.some((it) => /^ *(?:name=|\{\.\.\.\{ ?name\b)/.test(it));
+    return CONTROL.test(lines[begin] ?? '') && !isNamed ? [`${file}:${at + 1}`] : [];
+  });
+}
+
+const editors = product
+  .filter(has(/\bEditorFormProps\b|\bDrawerFormProps\b/))
+  .flatMap((it) => [...partsOf(it)]);
+
+it.each([...new Set(editors)])('%s: what must be filled is marked, for each field has its name', (file) => {
+  expect(nameless(file)).toEqual([]);
+});
+
+const asked = product
+  .filter(has(/\buseEditor\(|\bsetTried\(/))
+  .filter((it) => !it.includes('/auth/') && [...partsOf(it)].some(has(FORM)));
+
+it.each(asked)('%s gives its form the marks of what must be filled', (file) => {
+  const drawn = [...partsOf(file)].map((it) => codeOf.get(it)).join('\n');
+  expect(drawn).toMatch(/<(?:FormDialog|RequiredFields|RequiredNote|ConfirmDialog)\b/);
+});
+
 it('knows every form of the product', () => {
   expect(withFields).toEqual(
     expect.arrayContaining(['PaymentForm', 'CreditForm', 'MasterForm', 'CalculationForm']),

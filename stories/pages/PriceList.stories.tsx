@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { AppBody } from '@/app/AppBody';
 import { priceScenarios } from '@/features/prices/mocks/scenarios';
 import { pageParameters, phone } from './pageParameters';
@@ -44,6 +44,16 @@ export const Upload: Story = {
     await expect(await canvas.findByLabelText('Berkas daftar harga')).toBeEnabled();
     const links = await canvas.findAllByRole('link', { name: 'OTR dan Pencairan' });
     await expect(links.at(-1)).toHaveAttribute('href', '/pricelist');
+  },
+};
+/** The button that led there is gone: reading begins at the heading. */
+export const UploadOpened: Story = {
+  tags: ['no-picture'],
+  parameters: { session: 'Admin Sistem' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Unggah daftar harga' }));
+    const heading = await canvas.findByRole('heading', { name: 'Unggah daftar harga' });
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 };
 export const UploadOnAPhone: Story = { ...Upload, globals: phone };

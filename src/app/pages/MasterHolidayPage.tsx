@@ -8,6 +8,7 @@ import {
   useHolidayAdding,
   useIsHolidayUpload,
 } from '@/features/holidays';
+import { useHeadingFocus } from '@/lib/browser/useHeadingFocus';
 import { formatNumber } from '@/lib/format/rupiah';
 import { paths } from '../paths';
 import type { PageProps } from '../RouteSpec';
@@ -38,6 +39,7 @@ function Holidays({ title }: PageProps) {
 function Upload({ title }: PageProps) {
   const navigate = useNavigate();
   const toast = useToast();
+  useHeadingFocus();
   return (
     <>
       <PageHeader title="Unggah hari libur" back={{ href: HREF, label: title }} />

@@ -3,6 +3,7 @@ import { Button } from '@/components/Button/Button';
 import { CancelButton } from '@/components/Dialog/CancelButton';
 import { Dialog } from '@/components/Dialog/Dialog';
 import { Form } from '@/components/Form/Form';
+import { RequiredFields } from '@/components/Form/RequiredFields';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import styles from './ConfirmDialog.module.css';
 
@@ -59,7 +60,7 @@ export function ConfirmDialog({
       }
     >
       <Form id={formId} className={styles.root} busy={busy} onSubmit={onConfirm}>
-        {children}
+        <RequiredFields>{children}</RequiredFields>
         {error && <InlineAlert tone="danger">{error}</InlineAlert>}
       </Form>
     </Dialog>

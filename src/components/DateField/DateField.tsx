@@ -2,6 +2,7 @@ import CalendarToday from '@mui/icons-material/CalendarTodayRounded';
 import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { byOnClose, lazyOverlay } from '@/components/LazyPart/lazyPart';
 import { FieldFrame, noteProps, type FieldProps } from '@/components/TextField/FieldFrame';
+import { useRequired } from '@/components/TextField/requiredNames';
 import { useOwnError } from '@/components/TextField/useOwnError';
 import { formatDateShort } from '@/lib/format/tanggal';
 import { parseDate } from './parseDate';
@@ -43,7 +44,7 @@ export function DateField({
   error,
   hint,
   labelHidden,
-  required,
+  required: own,
   chars = CHARS,
   value,
   onChange,
@@ -55,6 +56,7 @@ export function DateField({
 }: DateFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
+  const required = useRequired(input.name, own);
   /** What is being typed; null shows the value. */
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(false);

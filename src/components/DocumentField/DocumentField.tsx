@@ -57,7 +57,12 @@ export function DocumentField({
   const wrong =
     state.step === 'failed' || state.step === 'unusable' || (state.step === 'empty' && Boolean(error));
   return (
-    <section className={styles.root} aria-labelledby={id} data-invalid={wrong || undefined}>
+    <section
+      className={styles.root}
+      aria-labelledby={id}
+      data-invalid={wrong || undefined}
+      data-required={required || undefined}
+    >
       <h3 id={id}>
         {label}
         {required && <span aria-hidden> *</span>}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '@/components/Button/Button';
 import { CancelButton } from '@/components/Dialog/CancelButton';
 import { Dialog, type DialogProps } from '@/components/Dialog/Dialog';
+import { RequiredFields } from '@/components/Form/RequiredFields';
 
 export interface FormDialogProps
   extends
@@ -9,6 +10,8 @@ export interface FormDialogProps
     Pick<ButtonProps, 'busyLabel' | 'namesKeys' | 'disabled'> {
   /** Ties the button to the form inside. */
   formId: string;
+  /** Names of the fields that must be filled. Default: none is marked. */
+  required?: ReadonlySet<string>;
   /** Words of the button that sends. Default 'Simpan'. */
   sendLabel?: string;
   /** 'danger' for what cannot be undone. Default 'primary'. */
@@ -27,6 +30,8 @@ export function FormDialog({
   namesKeys = false,
   disabled = false,
   busy = false,
+  required,
+  children,
   ...dialog
 }: FormDialogProps) {
   return (
@@ -43,6 +48,8 @@ export function FormDialog({
           </Button>
         </>
       }
-    />
+    >
+      <RequiredFields names={required}>{children}</RequiredFields>
+    </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import {
   type ComponentPropsWithRef,
 } from 'react';
 import { FieldFrame, noteProps, type FieldProps } from '@/components/TextField/FieldFrame';
+import { useRequired } from '@/components/TextField/requiredNames';
 import { useOwnError } from '@/components/TextField/useOwnError';
 import { HIGHEST_AMOUNT } from '@/lib/contract/fields';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
@@ -53,7 +54,7 @@ export function MoneyField({
   error,
   hint,
   labelHidden,
-  required,
+  required: own,
   chars = CHARS,
   value,
   onChange,
@@ -64,6 +65,7 @@ export function MoneyField({
 }: MoneyFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
+  const required = useRequired(input.name, own);
   /** A text with more than digits, on its way; null shows the value. */
   const [typed, setTyped] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);

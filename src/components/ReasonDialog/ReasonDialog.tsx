@@ -25,6 +25,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       {children}
       <TextArea
         label="Alasan"
+        required
         value={reason}
         maxLength={500}
         readOnly={busy}

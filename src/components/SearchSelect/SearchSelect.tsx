@@ -1,6 +1,7 @@
 import Search from '@mui/icons-material/SearchRounded';
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { FieldFrame, noteProps, type FieldProps } from '@/components/TextField/FieldFrame';
+import { useRequired } from '@/components/TextField/requiredNames';
 import styles from './SearchSelect.module.css';
 
 /** How long typing must rest before the search runs, ms. */
@@ -44,7 +45,7 @@ export function SearchSelect({
   error,
   hint,
   labelHidden,
-  required,
+  required: own,
   chars,
   options,
   state,
@@ -56,6 +57,7 @@ export function SearchSelect({
   onRetry,
 }: SearchSelectProps) {
   const fieldId = useId();
+  const required = useRequired(name, own);
   const listId = `${fieldId}-list`;
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
 import { useId, type ComponentPropsWithRef } from 'react';
 import { FieldFrame, noteProps, type FieldProps } from '@/components/TextField/FieldFrame';
+import { useRequired } from '@/components/TextField/requiredNames';
 import styles from './Select.module.css';
 
 export interface SelectOption<V extends string = string> {
@@ -24,7 +25,7 @@ export function Select<V extends string>({
   error,
   hint,
   labelHidden,
-  required,
+  required: own,
   chars,
   options,
   onChange,
@@ -34,6 +35,8 @@ export function Select<V extends string>({
 }: SelectProps<V>) {
   const ownId = useId();
   const fieldId = id ?? ownId;
+  // What always holds a choice asks for none.
+  const required = useRequired(select.name, own) && options.some(({ value }) => value === '');
   return (
     <FieldFrame {...{ fieldId, label, error, hint, labelHidden, required, chars, className }}>
       <select

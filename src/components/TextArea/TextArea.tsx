@@ -1,5 +1,6 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { FieldFrame, noteProps, type FieldProps } from '@/components/TextField/FieldFrame';
+import { useRequired } from '@/components/TextField/requiredNames';
 import styles from './TextArea.module.css';
 
 export interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'required'>, FieldProps {}
@@ -10,7 +11,7 @@ export function TextArea({
   error,
   hint,
   labelHidden,
-  required,
+  required: own,
   chars,
   id,
   className,
@@ -19,6 +20,7 @@ export function TextArea({
 }: TextAreaProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
+  const required = useRequired(area.name, own);
   return (
     <FieldFrame {...{ fieldId, label, error, hint, labelHidden, required, chars, className }}>
       <textarea

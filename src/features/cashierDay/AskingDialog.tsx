@@ -1,9 +1,10 @@
 import { useId, useState, type ReactNode } from 'react';
 import { FormDialog, type FormDialogProps } from '@/components/FormDialog/FormDialog';
 import type { FieldErrors } from '@/lib/contract/envelope';
+import { requiredFields } from '@/lib/forms/requiredFields';
 import type { DrawerFormProps } from './components/DrawerFormProps';
 
-interface AskingDialogProps<Draft> extends Pick<
+interface AskingDialogProps<Draft extends object> extends Pick<
   FormDialogProps,
   'title' | 'sendLabel' | 'namesKeys' | 'onClose'
 > {
@@ -20,7 +21,7 @@ interface AskingDialogProps<Draft> extends Pick<
 }
 
 /** What is asked for on a drawer's day, in a dialog that keeps what was typed until it is sent. */
-export function AskingDialog<Draft>(props: AskingDialogProps<Draft>) {
+export function AskingDialog<Draft extends object>(props: AskingDialogProps<Draft>) {
   const { empty, check, call, onSend, children, ...dialog } = props;
   const formId = useId();
   const [draft, setDraft] = useState(empty);
@@ -31,7 +32,12 @@ export function AskingDialog<Draft>(props: AskingDialogProps<Draft>) {
     if (Object.keys(missing).length === 0) onSend(draft);
   };
   return (
-    <FormDialog {...dialog} formId={formId} busy={call.isPending} changed={draft !== empty}>
+    <FormDialog
+      {...{ ...dialog, formId }}
+      busy={call.isPending}
+      changed={draft !== empty}
+      required={requiredFields(draft, check)}
+    >
       {children({
         ...{ formId, draft },
         ...{ busy: call.isPending, problem: call.problem },

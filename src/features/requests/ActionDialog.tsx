@@ -3,6 +3,7 @@ import { Button } from '@/components/Button/Button';
 import { CancelButton } from '@/components/Dialog/CancelButton';
 import { Dialog } from '@/components/Dialog/Dialog';
 import { Form } from '@/components/Form/Form';
+import { RequiredFields } from '@/components/Form/RequiredFields';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { useToast } from '@/components/Toast/useToast';
 import type { ContractActions } from '@/lib/contract/contractActions';
@@ -33,7 +34,7 @@ export default function ActionDialog({ kind, actions, onClose }: ActionDialogPro
     toast.tell(REQUEST_SENT, onClose);
   });
   const read = (draft: RequestDraft) => (kind === 'RESTRUCTURE' ? null : readDraft(kind, draft, actions));
-  const { form } = useEditor({
+  const { form, dialog } = useEditor({
     record: null,
     start: () => EMPTY_DRAFT,
     write,
@@ -73,14 +74,16 @@ export default function ActionDialog({ kind, actions, onClose }: ActionDialogPro
       }
     >
       <Form id={formId} aria-label={KIND_ACTIONS[kind].action} busy={busy} steps onSubmit={onSubmit}>
-        <RequestForm
-          kind={kind}
-          actions={actions}
-          draft={draft}
-          errors={errors}
-          busy={busy}
-          onChange={onChange}
-        />
+        <RequiredFields names={dialog.required}>
+          <RequestForm
+            kind={kind}
+            actions={actions}
+            draft={draft}
+            errors={errors}
+            busy={busy}
+            onChange={onChange}
+          />
+        </RequiredFields>
         {write.problem && (
           <InlineAlert tone="danger" title="Permintaan belum terkirim">
             {write.problem} Yang Anda ketik tetap ada.

@@ -5,9 +5,11 @@ import { CancelButton } from '@/components/Dialog/CancelButton';
 import { Dialog } from '@/components/Dialog/Dialog';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { Form } from '@/components/Form/Form';
+import { RequiredFields } from '@/components/Form/RequiredFields';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { useToast } from '@/components/Toast/useToast';
 import type { ContractActions } from '@/lib/contract/contractActions';
+import { requiredFields } from '@/lib/forms/requiredFields';
 import { useHolidays } from '@/lib/query/useHolidays';
 import { restructureBasisOptions } from './api/restructure.queries';
 import { useRequestOnContract } from './api/useRequestOnContract';
@@ -66,6 +68,7 @@ export function RestructureDialog({ actions, draft, onChange, onClose }: Restruc
       </Dialog>
     );
   }
+  const required = requiredFields(draft, (other) => readRestructure(other, basis).errors);
   return (
     <Dialog
       open
@@ -83,17 +86,19 @@ export function RestructureDialog({ actions, draft, onChange, onClose }: Restruc
       }
     >
       <Form id={formId} aria-label={TITLE} busy={isPending} steps onSubmit={handleSubmit}>
-        <RestructureForm
-          customer={customer}
-          basis={basis}
-          draft={draft}
-          reading={reading}
-          errors={{ ...restructureRefusal(fields, sent, draft), ...(tried ? reading.errors : {}) }}
-          holidays={holidays}
-          problem={problem}
-          busy={isPending}
-          onChange={onChange}
-        />
+        <RequiredFields names={required}>
+          <RestructureForm
+            customer={customer}
+            basis={basis}
+            draft={draft}
+            reading={reading}
+            errors={{ ...restructureRefusal(fields, sent, draft), ...(tried ? reading.errors : {}) }}
+            holidays={holidays}
+            problem={problem}
+            busy={isPending}
+            onChange={onChange}
+          />
+        </RequiredFields>
       </Form>
     </Dialog>
   );

@@ -54,6 +54,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function fill(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Mulai survei' }));
+  await expect(canvas.getByRole('group', { name: 'Survei' })).toHaveFocus();
   await userEvent.upload(canvas.getByLabelText('Pilih foto survei'), await realPhoto());
   await canvas.findByText('1 dari 12 foto');
   await userEvent.type(canvas.getByLabelText('Alasan tanpa posisi'), 'GPS ponsel rusak');

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/Button/Button';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
@@ -11,6 +11,7 @@ import { newSurvey, type KeptSurvey, type SurveyFacts } from './device/KeptSurve
 import { SurveyFill } from './SurveyFill';
 import { SurveyOutcome } from './SurveyOutcome';
 import { useSurveyVisit } from './useSurveyVisit';
+import styles from './SurveyVisit.module.css';
 
 export interface SurveyVisitProps {
   /** Of the registration. */
@@ -29,6 +30,18 @@ export function SurveyVisit({ id, owner, detailHref, handOver }: SurveyVisitProp
   // A visit that begins here; it is on the device from its first change on.
   const [begun, setBegun] = useState<KeptSurvey | null>(null);
   const begin = (of: SurveyFacts) => setBegun(newSurvey(owner, of));
+  const own = survey?.id === begun?.id || begun === null ? survey : null;
+  const shown = own ?? begun;
+  const isFilled = shown?.step === 'draft' || shown?.step === 'refused';
+  const place = useRef<HTMLDivElement>(null);
+  const stage = !isRead ? undefined : shown && `${shown.id} ${isFilled}`;
+  const before = useRef(stage);
+  useEffect(() => {
+    const isNext = before.current !== undefined && before.current !== stage;
+    before.current = stage;
+    // The button that led on is gone, and the focus with it.
+    if (isNext && document.activeElement === document.body) place.current?.focus();
+  }, [stage]);
 
   if (problem) {
     return (
@@ -38,8 +51,6 @@ export function SurveyVisit({ id, owner, detailHref, handOver }: SurveyVisitProp
     );
   }
   if (!isRead) return <SkeletonLines lines={8} />;
-  const own = survey?.id === begun?.id || begun === null ? survey : null;
-  const shown = own ?? begun;
   const known = shown?.facts.name ? shown.facts : (facts ?? shown?.facts ?? null);
   if (!shown && !known && isAsking) return <SkeletonLines lines={8} />;
   return (
@@ -54,11 +65,14 @@ export function SurveyVisit({ id, owner, detailHref, handOver }: SurveyVisitProp
           {closed} Yang sudah diisi tetap di perangkat ini.
         </InlineAlert>
       )}
-      {shown && (shown.step === 'draft' || shown.step === 'refused') && (
-        <SurveyFill key={shown.id} initial={shown} />
-      )}
-      {shown && (shown.step === 'waiting' || shown.step === 'sent') && (
-        <SurveyOutcome survey={shown} detailHref={detailHref} waits={isAwaited} handOver={handOver} />
+      {shown && (
+        <div ref={place} className={styles.root} tabIndex={-1} role="group" aria-label="Survei">
+          {isFilled ? (
+            <SurveyFill key={shown.id} initial={shown} />
+          ) : (
+            <SurveyOutcome survey={shown} detailHref={detailHref} waits={isAwaited} handOver={handOver} />
+          )}
+        </div>
       )}
       {closed === null && (shown === null || shown.step === 'sent') && (
         <Begin facts={known} isAgain={shown !== null} onBegin={() => begin(known ?? unknownFacts(id))} />

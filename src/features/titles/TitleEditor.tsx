@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { CancelButton } from '@/components/Dialog/CancelButton';
 import { Dialog } from '@/components/Dialog/Dialog';
+import { RequiredFields } from '@/components/Form/RequiredFields';
 import { SaveProblem } from '@/components/SaveProblem/SaveProblem';
 import { useToast } from '@/components/Toast/useToast';
 import type { Title } from '@/lib/contract/titles';
@@ -117,11 +118,13 @@ export function TitleEditor({ title, titles = [], viewOf, onClose }: TitleEditor
           <Impact {...{ preview, base, write, viewOf }} />
         </>
       ) : (
-        <TitleForm
-          {...form}
-          {...(!title && titles.length > 0 && { copying: { titles, chosen: like, onChoose: handleLike } })}
-          notice={notice}
-        />
+        <RequiredFields names={dialog.required}>
+          <TitleForm
+            {...form}
+            {...(!title && titles.length > 0 && { copying: { titles, chosen: like, onChoose: handleLike } })}
+            notice={notice}
+          />
+        </RequiredFields>
       )}
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { requiredFields } from '../forms/requiredFields';
 import type { Write } from '../query/useWrite';
 import {
   beginEditing,
@@ -34,7 +35,7 @@ export interface Editor<R, D extends object> {
   /** For the form. */
   form: Required<Omit<EditorFormProps<D>, 'notice'>>;
   /** For the `FormDialog` around it. */
-  dialog: { formId: string; busy: boolean; changed: boolean };
+  dialog: { formId: string; busy: boolean; changed: boolean; required: ReadonlySet<string> };
   /** Why the last try failed, and the way on; for `SaveProblem`. */
   problem: { message: string; moved: readonly FieldChange[]; onTakeOver: () => void } | undefined;
 }
@@ -51,6 +52,7 @@ export function useEditor<R, D extends object>(options: EditorOptions<R, D>): Ed
   const { base, draft } = editing;
   const { isRight, isDirty, errors, moved } = viewEditor(editing, write, rules);
   const busy = write.isPending;
+  const required = requiredFields(draft, (other) => rules.check(other, base));
   const change = (typed: Partial<D>) => setEditing((now) => typedOver(now, typed));
   const handleSubmit = () => {
     setEditing((now) => submitted(now, isRight ? draft : null));
@@ -66,7 +68,7 @@ export function useEditor<R, D extends object>(options: EditorOptions<R, D>): Ed
     draft,
     change,
     form: { formId, values: draft, errors, busy, onChange: change, onSubmit: handleSubmit },
-    dialog: { formId, busy, changed: isDirty },
+    dialog: { formId, busy, changed: isDirty, required },
     problem: write.problem ? { message: write.problem, moved, onTakeOver: handleTakeOver } : undefined,
   };
 }

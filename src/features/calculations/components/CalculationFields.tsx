@@ -33,6 +33,7 @@ export function CalculationFields({ values, errors, codeFixed, onChange }: Calcu
     <TextField
       label={CALCULATION_FIELDS[key]}
       value={values[key]}
+      name={key}
       error={errors[key]}
       hint={hint}
       autoComplete="off"
@@ -48,6 +49,7 @@ export function CalculationFields({ values, errors, codeFixed, onChange }: Calcu
           label="Kode"
           value={values.code}
           readOnly={codeFixed}
+          name={codeFixed ? undefined : 'code'}
           error={errors.code}
           hint={codeFixed ? 'Sama untuk semua versi.' : 'Tidak dapat diganti nanti.'}
           maxLength={20}
@@ -65,6 +67,7 @@ export function CalculationFields({ values, errors, codeFixed, onChange }: Calcu
         <DateField
           label={CALCULATION_FIELDS.valid_from}
           value={values.valid_from}
+          name="valid_from"
           error={errors.valid_from}
           hint="Versi sebelumnya berakhir sehari sebelumnya."
           onChange={(valid_from) => onChange({ valid_from })}
@@ -82,6 +85,7 @@ export function CalculationFields({ values, errors, codeFixed, onChange }: Calcu
         <MoneyField
           label={CALCULATION_FIELDS.round_to}
           value={values.round_to}
+          name="round_to"
           error={errors.round_to}
           hint="Angsuran dibulatkan ke atas ke kelipatan ini."
           onChange={(round_to) => onChange({ round_to })}
@@ -115,6 +119,7 @@ export function CalculationFields({ values, errors, codeFixed, onChange }: Calcu
           <MoneyField
             label={CALCULATION_FIELDS.penalty_per_day}
             value={values.penalty_per_day}
+            name="penalty_per_day"
             error={errors.penalty_per_day}
             hint="Tiap hari, selama angsuran belum lunas."
             onChange={(penalty_per_day) => onChange({ penalty_per_day })}

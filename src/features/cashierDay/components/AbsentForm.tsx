@@ -46,6 +46,7 @@ export function AbsentForm(props: AbsentFormProps) {
           value={draft.explanation}
           maxLength={500}
           readOnly={busy}
+          name="explanation"
           error={errors.explanation}
           onChange={({ target }) => onChange({ ...draft, explanation: target.value })}
         />
@@ -55,6 +56,7 @@ export function AbsentForm(props: AbsentFormProps) {
         value={draft.reason}
         maxLength={500}
         readOnly={busy}
+        name="reason"
         error={errors.reason}
         onChange={({ target }) => onChange({ ...draft, reason: target.value })}
       />

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { useRequired } from '@/components/TextField/requiredNames';
 import { TextField } from '@/components/TextField/TextField';
 import type { FieldErrors } from '@/lib/contract/envelope';
 import type { FileKind, KeptFile } from '@/lib/contract/files';
@@ -10,6 +11,7 @@ export type SlipUpload = ComponentType<{
   kind: FileKind;
   initial?: KeptFile | null;
   error?: string | undefined;
+  required?: boolean;
   onChange: (file: KeptFile | null) => void;
 }>;
 
@@ -44,6 +46,7 @@ export function BankFields({ draft, busy, errors, Upload, slot, onChange }: Bank
         value={draft.bank}
         maxLength={60}
         readOnly={busy}
+        name="bank"
         error={errors.bank}
         onChange={({ target }) => onChange({ bank: target.value })}
       />
@@ -52,6 +55,7 @@ export function BankFields({ draft, busy, errors, Upload, slot, onChange }: Bank
         value={draft.reference}
         maxLength={60}
         readOnly={busy}
+        name="reference"
         error={errors.reference}
         onChange={({ target }) => onChange({ reference: target.value })}
       />
@@ -61,6 +65,7 @@ export function BankFields({ draft, busy, errors, Upload, slot, onChange }: Bank
         kind="DOCUMENT"
         initial={draft.file}
         error={errors.file_id}
+        required={useRequired('file_id')}
         onChange={(file) => onChange({ file })}
       />
     </>

@@ -35,6 +35,7 @@ export function CashInForm(props: CashInFormProps) {
         value={draft.amount}
         readOnly={busy}
         hint={draft.source === 'SAFE' ? `Brankas dapat memberi ${formatRupiah(safe)}.` : undefined}
+        name="amount"
         error={errors.amount}
         onChange={(amount) => change({ amount })}
       />
@@ -44,6 +45,7 @@ export function CashInForm(props: CashInFormProps) {
           value={draft.bank}
           maxLength={60}
           readOnly={busy}
+          name="bank"
           error={errors.bank}
           onChange={({ target }) => change({ bank: target.value })}
         />
@@ -54,6 +56,7 @@ export function CashInForm(props: CashInFormProps) {
           value={draft.reference}
           maxLength={60}
           readOnly={busy}
+          name="reference"
           error={errors.reference}
           onChange={({ target }) => change({ reference: target.value })}
         />
@@ -63,6 +66,7 @@ export function CashInForm(props: CashInFormProps) {
         value={draft.note}
         maxLength={500}
         readOnly={busy}
+        name="note"
         error={errors.note}
         onChange={({ target }) => change({ note: target.value })}
       />

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/Button/Button';
 import { Form } from '@/components/Form/Form';
+import { RequiredFields } from '@/components/Form/RequiredFields';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { TextArea } from '@/components/TextArea/TextArea';
 import type { DenominationCounts } from '@/lib/contract/cashierDayFields';
@@ -89,14 +90,17 @@ export function CountForm(props: CountFormProps) {
         </FigureList>
       </div>
       {((isBegun && difference !== 0) || draft.explanation !== '' || refused.explanation) && (
-        <TextArea
-          label="Penjelasan selisih"
-          value={draft.explanation}
-          maxLength={500}
-          readOnly={busy}
-          error={tried && isSilent ? `Jelaskan selisih ${formatRupiah(difference)}.` : refused.explanation}
-          onChange={({ target }) => onChange({ ...draft, explanation: target.value })}
-        />
+        <RequiredFields>
+          <TextArea
+            label="Penjelasan selisih"
+            required={isBegun && difference !== 0}
+            value={draft.explanation}
+            maxLength={500}
+            readOnly={busy}
+            error={tried && isSilent ? `Jelaskan selisih ${formatRupiah(difference)}.` : refused.explanation}
+            onChange={({ target }) => onChange({ ...draft, explanation: target.value })}
+          />
+        </RequiredFields>
       )}
       {notice}
       {problem && (

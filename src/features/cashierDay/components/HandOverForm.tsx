@@ -52,6 +52,7 @@ export function HandOverForm(props: HandOverFormProps) {
           label="Penerima"
           value={draft.receiver}
           disabled={busy}
+          name="receiver_id"
           error={errors.receiver_id}
           options={[
             { value: '', label: 'Pilih kasir' },

@@ -57,6 +57,7 @@ export function PieceTable({ form, counts, denominations, errors, readOnly, onCo
                   maxLength={6}
                   readOnly={readOnly}
                   value={counts[key] ?? ''}
+                  name={key}
                   error={errors[key]}
                   onChange={({ target }) => onCount(key, target.value)}
                 />

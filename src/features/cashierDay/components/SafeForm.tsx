@@ -24,6 +24,7 @@ export function SafeForm(props: SafeFormProps) {
         value={draft.amount}
         readOnly={busy}
         hint={`Brankas berisi ${formatRupiah(balance)}.`}
+        name="amount"
         error={errors.amount}
         onChange={(amount) => change({ amount })}
       />

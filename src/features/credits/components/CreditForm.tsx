@@ -1,13 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { Form } from '@/components/Form/Form';
+import { RequiredFields } from '@/components/Form/RequiredFields';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import type { CreditWrite, Receipt } from '@/lib/contract/credits';
 import type { FieldErrors } from '@/lib/contract/envelope';
+import { requiredFields } from '@/lib/forms/requiredFields';
 import { stillRefused } from '@/lib/forms/stillRefused';
 import type { BasisState } from '../domain/basisState';
 import { DECIDED_FIELDS } from '../domain/calculatedChange';
-import { formValuesOf, type CreditFormField, type CreditFormValues } from '../domain/creditFormValues';
+import {
+  checkForm,
+  formValuesOf,
+  type CreditFormField,
+  type CreditFormValues,
+} from '../domain/creditFormValues';
 import { typedChange } from '../domain/typedChange';
 import { Reason } from './creditFormControls';
 import { CreditFormProblem } from './CreditFormProblem';
@@ -62,6 +69,7 @@ export function CreditForm({
   const remaining = stillRefused(refused, sent, { ...values, ...write }, (path) =>
     path.replace(/^update\./, ''),
   );
+  const required = requiredFields(values, (other) => checkForm(receipt, other, true));
   const [first] = Object.keys({ ...wrong, ...remaining });
   const keep = useEffectEvent(() => onDraft?.(changed || values.reason !== '' ? values : null));
   useEffect(() => keep(), [values]);
@@ -88,23 +96,25 @@ export function CreditForm({
         focusOn={first && fieldToMend(first, values, basis)}
         onSubmit={handleSubmit}
       >
-        {basis.state === 'unknown' ? (
-          <TypedFields receipt={receipt} values={values} />
-        ) : (
-          <DecidedFields
-            receipt={receipt}
-            write={write}
-            {...(basis.state === 'ready' && {
-              cashiers: basis.basis.cashiers,
-              maxCollectorFee: basis.basis.max_collector_fee,
-            })}
-            loading={basis.state === 'loading'}
-          />
-        )}
-        <fieldset>
-          <legend>Alasan perubahan</legend>
-          <Reason />
-        </fieldset>
+        <RequiredFields names={required}>
+          {basis.state === 'unknown' ? (
+            <TypedFields receipt={receipt} values={values} />
+          ) : (
+            <DecidedFields
+              receipt={receipt}
+              write={write}
+              {...(basis.state === 'ready' && {
+                cashiers: basis.basis.cashiers,
+                maxCollectorFee: basis.basis.max_collector_fee,
+              })}
+              loading={basis.state === 'loading'}
+            />
+          )}
+          <fieldset>
+            <legend>Alasan perubahan</legend>
+            <Reason />
+          </fieldset>
+        </RequiredFields>
         {basis.state === 'failed' && (
           <InlineAlert
             tone="warning"

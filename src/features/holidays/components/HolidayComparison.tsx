@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { CheckField } from '@/components/CheckField/CheckField';
 import { Form } from '@/components/Form/Form';
+import { RequiredFields } from '@/components/Form/RequiredFields';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { FewLines } from '@/components/Task/FewLines';
 import { TaskBar } from '@/components/Task/Task';
@@ -79,15 +80,18 @@ export function HolidayComparison({ diff, wrong, busy, problem, onTake }: Holida
       />
       {past && (
         <div data-part="reason">
-          <TextArea
-            label="Alasan"
-            value={reason}
-            maxLength={500}
-            readOnly={busy}
-            hint={`${formatDate(past.date)} sudah lewat. Alasan tercatat di riwayat.`}
-            error={tried && lacksReason ? REASON_WANTED : undefined}
-            onChange={(event) => setReason(event.target.value)}
-          />
+          <RequiredFields>
+            <TextArea
+              label="Alasan"
+              required
+              value={reason}
+              maxLength={500}
+              readOnly={busy}
+              hint={`${formatDate(past.date)} sudah lewat. Alasan tercatat di riwayat.`}
+              error={tried && lacksReason ? REASON_WANTED : undefined}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          </RequiredFields>
         </div>
       )}
       {problem !== undefined && (

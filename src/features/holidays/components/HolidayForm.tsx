@@ -21,6 +21,7 @@ export function HolidayForm(props: HolidayFormProps) {
       <DateField
         label="Tanggal"
         value={values.date}
+        name="date"
         error={errors.date}
         readOnly={busy}
         onChange={(date) => onChange({ date })}
@@ -28,6 +29,7 @@ export function HolidayForm(props: HolidayFormProps) {
       <TextField
         label="Nama"
         value={values.name}
+        name="name"
         error={errors.name}
         hint="Seperti di keputusan pemerintah, misalnya Hari Raya Natal."
         maxLength={80}
@@ -39,6 +41,7 @@ export function HolidayForm(props: HolidayFormProps) {
         <TextArea
           label="Alasan"
           value={values.reason}
+          name="reason"
           error={errors.reason}
           hint={past === null ? undefined : `${formatDate(past)} sudah lewat. Alasan tercatat di riwayat.`}
           maxLength={500}

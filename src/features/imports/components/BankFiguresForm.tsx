@@ -22,6 +22,7 @@ export function BankFiguresForm(props: BankFiguresFormProps) {
         value={values.account}
         maxLength={60}
         readOnly={busy}
+        name="account"
         error={errors.account}
         hint="Nomor atau nomor dan pemilik, seperti tertulis di bank."
         onChange={({ target }) => onChange({ account: target.value })}
@@ -32,6 +33,7 @@ export function BankFiguresForm(props: BankFiguresFormProps) {
         value={values.rows}
         maxLength={6}
         readOnly={busy}
+        name="rows"
         error={errors.rows}
         onChange={({ target }) => onChange({ rows: target.value })}
       />
@@ -39,6 +41,7 @@ export function BankFiguresForm(props: BankFiguresFormProps) {
         label="Jumlah uang masuk menurut bank"
         value={values.amount}
         readOnly={busy}
+        name="amount"
         error={errors.amount}
         onChange={(amount) => onChange({ amount })}
       />

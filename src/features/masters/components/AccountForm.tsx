@@ -15,6 +15,7 @@ export function AccountForm(props: AccountFormProps) {
       <TextField
         label="Bank"
         value={values.bank}
+        name="bank"
         error={errors.bank}
         hint="Misalnya BCA."
         maxLength={60}
@@ -25,6 +26,7 @@ export function AccountForm(props: AccountFormProps) {
       <TextField
         label="No. rekening"
         value={values.number}
+        name="number"
         error={errors.number}
         hint="Periksa dengan buku rekening: nomornya tidak dapat diubah lagi."
         inputMode="numeric"
@@ -36,6 +38,7 @@ export function AccountForm(props: AccountFormProps) {
       <TextField
         label="Pemilik rekening"
         value={values.holder}
+        name="holder"
         error={errors.holder}
         hint="Seperti tercatat di bank."
         maxLength={80}

@@ -33,6 +33,7 @@ export function MasterForm(props: MasterFormProps) {
         label={MASTER_FIELDS.code}
         value={values.code}
         readOnly={usedBy !== null}
+        name={usedBy === null ? 'code' : undefined}
         error={errors.code}
         hint={usedBy === null ? kind.codeHint : `Dipakai ${usedBy}, jadi tetap.`}
         maxLength={kind.codeLength}
@@ -43,6 +44,7 @@ export function MasterForm(props: MasterFormProps) {
       <TextField
         label={MASTER_FIELDS.name}
         value={values.name}
+        name="name"
         error={errors.name}
         hint="Seperti tampil di layar dan cetakan."
         maxLength={80}
@@ -78,6 +80,7 @@ function Days({ values, errors, onChange }: Pick<MasterFormProps, 'values' | 'er
       <DateField
         label={MASTER_FIELDS.valid_from}
         value={values.valid_from}
+        name="valid_from"
         error={errors.valid_from}
         hint="Hari pertama ditawarkan."
         onChange={(valid_from) => onChange({ valid_from })}
@@ -85,6 +88,7 @@ function Days({ values, errors, onChange }: Pick<MasterFormProps, 'values' | 'er
       <DateField
         label={MASTER_FIELDS.valid_to}
         value={values.valid_to}
+        name="valid_to"
         error={errors.valid_to}
         hint="Hari terakhir; kosong berarti tidak dibatasi."
         onChange={(valid_to) => onChange({ valid_to })}
@@ -101,23 +105,23 @@ interface OwnFieldProps {
 }
 
 function OwnField({ field, value, error, onChange }: OwnFieldProps) {
-  const { label, hint, options, wide, money, phone } = field;
+  const { name, label, hint, options, wide, money, phone } = field;
   const piece = options ? (
     <Select
-      {...{ label, hint, error, value, onChange }}
+      {...{ name, label, hint, error, value, onChange }}
       options={Object.entries(options).map(([key, words]) => ({ value: key, label: words }))}
     />
   ) : money ? (
     <MoneyField
-      {...{ label, hint, error }}
+      {...{ name, label, hint, error }}
       value={value === '' ? null : Number(value)}
       onChange={(next) => onChange(next === null ? '' : String(next))}
     />
   ) : phone ? (
-    <PhoneField {...{ label, hint, error, value, onChange }} />
+    <PhoneField {...{ name, label, hint, error, value, onChange }} />
   ) : (
     <TextField
-      {...{ label, hint, error, value }}
+      {...{ name, label, hint, error, value }}
       maxLength={field.maxLength}
       autoComplete="off"
       onChange={(event) => onChange(event.target.value)}

@@ -37,7 +37,7 @@ export function TransitionsField({ steps, statuses, errors, onChange }: Transiti
   const change = (at: number, over: Partial<Transition>) =>
     onChange(steps.map((step, index) => (index === at ? { ...step, ...over } : step)));
   const options = [
-    { value: '0', label: 'Pilih status' },
+    { value: '', label: 'Pilih status' },
     ...statuses.map(({ id, name, active }) => ({
       value: String(id),
       label: active ? name : `${name} (nonaktif)`,
@@ -54,7 +54,9 @@ export function TransitionsField({ steps, statuses, errors, onChange }: Transiti
             <li key={at} aria-label={`Perpindahan ${at + 1}`}>
               <Select
                 label="Ke status"
-                value={String(step.to)}
+                required
+                value={step.to === 0 ? '' : String(step.to)}
+                name={`transitions.${at}.to`}
                 error={errors[`transitions.${at}.to`]}
                 options={options}
                 onChange={(to) => change(at, { to: Number(to) })}
@@ -62,6 +64,7 @@ export function TransitionsField({ steps, statuses, errors, onChange }: Transiti
               <Select
                 label="Oleh pemegang hak"
                 value={step.by}
+                name={`transitions.${at}.by`}
                 error={errors[`transitions.${at}.by`]}
                 options={ACTORS}
                 onChange={(by) => change(at, { by })}

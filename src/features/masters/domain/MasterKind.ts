@@ -15,7 +15,7 @@ export interface MasterField {
   wrong: string;
   /** Value → words; the field is a choice then. */
   options?: Readonly<Record<string, string>>;
-  /** One telephone number. */
+  /** A telephone number. */
   phone?: boolean;
   /** Whole rupiah: digits as text, empty where nothing is typed. */
   money?: boolean;

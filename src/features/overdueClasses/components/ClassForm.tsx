@@ -26,6 +26,7 @@ export function ClassForm({
       <DateField
         label="Berlaku mulai"
         value={values.valid_from}
+        name="valid_from"
         error={errors.valid_from}
         hint="Hari pertama; versi sebelumnya berakhir sehari sebelum itu."
         readOnly={busy}

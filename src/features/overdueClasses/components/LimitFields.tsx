@@ -36,6 +36,7 @@ export function LimitFields(props: LimitFieldsProps) {
           key={at}
           label={`${noun} ${at + 1}`}
           value={limit}
+          name={`${field}.${at}`}
           error={errors[`${field}.${at}`]}
           hint={startText(limits, at)}
           inputMode="numeric"

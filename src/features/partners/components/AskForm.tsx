@@ -35,6 +35,7 @@ export function AskForm(props: AskFormProps) {
         maxLength={500}
         value={values.reason}
         readOnly={busy}
+        name="reason"
         error={errors.reason}
         onChange={(event) => onChange({ reason: event.target.value })}
       />
@@ -45,6 +46,7 @@ export function AskForm(props: AskFormProps) {
 function AccountFields({ values, errors, busy = false, onChange }: AskFormProps) {
   const text = (field: 'bank' | 'number' | 'holder') => ({
     value: values[field],
+    name: field,
     error: errors[field],
     readOnly: busy,
     autoComplete: 'off',
@@ -97,6 +99,7 @@ function SchemeFields({ values, errors, types, busy = false, onChange }: AskForm
         inputMode="numeric"
         maxLength={3}
         value={values.days}
+        name="days"
         error={errors.days}
         readOnly={busy}
         autoComplete="off"
@@ -131,6 +134,7 @@ function Line({ name, line, error, busy, onChange }: LineProps) {
       {line.basis === 'FIXED' && (
         <MoneyField
           label={`Jumlah, ${name}`}
+          required
           value={line.amount}
           error={error}
           readOnly={busy}
@@ -140,6 +144,7 @@ function Line({ name, line, error, busy, onChange }: LineProps) {
       {line.basis === 'PER_MILLE' && (
         <TextField
           label={`Per mil, ${name}`}
+          required
           suffix="‰"
           inputMode="decimal"
           maxLength={6}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TWO_NUMBERS } from '@/lib/contract/phoneNumbers';
+import { expect, fn, userEvent } from 'storybook/test';
 import { EMPTY_PARTNER } from '../domain/partnerForm';
 import { PartnerForm } from './PartnerForm';
 
@@ -46,11 +46,14 @@ export const Wrong: Story = {
     },
   },
 };
-/** Two numbers stand in the field of one. */
+/** Two numbers were pasted into the field of one: there is no other one here. */
 export const TwoPhones: Story = {
-  args: {
-    values: { ...FILLED, phone: '0841-5550-2556 / 0812-3456-7890' },
-    errors: { phone: TWO_NUMBERS },
+  args: { values: { ...FILLED, phone: '' }, onChange: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByLabelText('Telepon'));
+    await userEvent.paste('0841-5550-2556 / 0812-3456-7890');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ phone: '0841-5550-2556' });
+    await expect(canvas.getByText('Satu kolom satu nomor. Tidak ikut: 0812-3456-7890.')).toBeVisible();
   },
 };
 export const Busy: Story = { args: { values: FILLED, busy: true } };

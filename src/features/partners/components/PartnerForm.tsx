@@ -29,6 +29,7 @@ export function PartnerForm(props: PartnerFormProps) {
   const { onProvince, onChange, onSubmit } = props;
   const text = (field: 'name' | 'nik' | 'npwp') => ({
     value: values[field],
+    name: field,
     error: errors[field],
     readOnly: busy,
     autoComplete: 'off',
@@ -52,6 +53,7 @@ export function PartnerForm(props: PartnerFormProps) {
         label="Telepon"
         hint="Misalnya 0812 5550 3401."
         value={values.phone}
+        name="phone"
         error={errors.phone}
         readOnly={busy}
         onChange={(phone) => onChange({ phone })}
@@ -68,6 +70,7 @@ export function PartnerForm(props: PartnerFormProps) {
         label="Kota"
         options={choices(province === '' ? 'Pilih provinsi dahulu' : 'Tidak disebut', areas)}
         value={values.area}
+        name="area_code"
         error={errors.area_code}
         disabled={busy || province === ''}
         onChange={(area) => onChange({ area })}

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/Button/Button';
 import { DateField } from '@/components/DateField/DateField';
 import { Form } from '@/components/Form/Form';
+import { RequiredFields } from '@/components/Form/RequiredFields';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { MoneyField } from '@/components/MoneyField/MoneyField';
 import { TextArea } from '@/components/TextArea/TextArea';
@@ -10,6 +11,7 @@ import type { FieldErrors } from '@/lib/contract/envelope';
 import type { Receiving } from '@/lib/contract/officeAccounts';
 import type { PaymentDraft } from '../domain/paymentDraft';
 import type { FormErrors, PreviewedPayment } from '../domain/previewPayment';
+import { REQUIRED_MONEY } from '../domain/requiredMoney';
 import { OverPayment } from './OverPayment';
 import { PaymentExtras } from './PaymentExtras';
 import { PaymentMeans } from './PaymentMeans';
@@ -77,84 +79,86 @@ export function PaymentForm(props: PaymentFormProps) {
       onSubmit={handleSubmit}
     >
       <h2>Pembayaran</h2>
-      <div data-part="money">
-        <MoneyField
-          label="Jumlah bayar"
-          name="amount"
-          value={preview.amount}
-          onChange={(amount) => onChange({ amount })}
-          error={error('amount')}
-          hint="Angsuran dan denda."
-          readOnly={busy}
-        />
-        <PaymentMeans
-          draft={draft}
-          preview={preview}
-          depositBalance={depositBalance}
-          receiving={receiving}
-          error={error}
-          onChange={onChange}
-          busy={busy}
-        />
-      </div>
-      {preview.rest > 0 && <OverPayment draft={draft} preview={preview} onChange={onChange} busy={busy} />}
-      <div data-part="rest">
-        <div data-part="fields">
-          <p data-part="lines" data-wide>
-            {draft.lines.length > 0 ? (
-              <>
-                Untuk angsuran ke-{draft.lines.join(', ')}.{' '}
-                <Button kind="quiet" onClick={() => onChange({ lines: [], amount: 'owed', cash: 'all' })}>
-                  Tertua lebih dahulu
-                </Button>
-              </>
-            ) : (
-              'Untuk angsuran tertua lebih dahulu. Centang di kartu untuk memilih.'
-            )}
-          </p>
-          {refused.lines && (
-            <div data-wide>
-              <InlineAlert tone="danger">{refused.lines}</InlineAlert>
-            </div>
-          )}
-          <DateField
-            label="Tanggal bayar"
-            max={today}
-            value={draft.date_payment}
-            onChange={(date_payment) => onChange({ date_payment })}
-            error={error('date_payment')}
-            hint={preview.obstacles.date_payment}
+      <RequiredFields names={REQUIRED_MONEY}>
+        <div data-part="money">
+          <MoneyField
+            label="Jumlah bayar"
+            name="amount"
+            value={preview.amount}
+            onChange={(amount) => onChange({ amount })}
+            error={error('amount')}
+            hint="Angsuran dan denda."
             readOnly={busy}
           />
-          <TextField label="Kasir" readOnly value={cashier} />
-          <div data-wide>
-            <PaymentExtras
-              draft={draft}
-              obstacles={preview.obstacles}
-              maxCollectorFee={maxCollectorFee}
-              error={error}
-              onChange={onChange}
-              busy={busy}
+          <PaymentMeans
+            draft={draft}
+            preview={preview}
+            depositBalance={depositBalance}
+            receiving={receiving}
+            error={error}
+            onChange={onChange}
+            busy={busy}
+          />
+        </div>
+        {preview.rest > 0 && <OverPayment draft={draft} preview={preview} onChange={onChange} busy={busy} />}
+        <div data-part="rest">
+          <div data-part="fields">
+            <p data-part="lines" data-wide>
+              {draft.lines.length > 0 ? (
+                <>
+                  Untuk angsuran ke-{draft.lines.join(', ')}.{' '}
+                  <Button kind="quiet" onClick={() => onChange({ lines: [], amount: 'owed', cash: 'all' })}>
+                    Tertua lebih dahulu
+                  </Button>
+                </>
+              ) : (
+                'Untuk angsuran tertua lebih dahulu. Centang di kartu untuk memilih.'
+              )}
+            </p>
+            {refused.lines && (
+              <div data-wide>
+                <InlineAlert tone="danger">{refused.lines}</InlineAlert>
+              </div>
+            )}
+            <DateField
+              label="Tanggal bayar"
+              max={today}
+              value={draft.date_payment}
+              onChange={(date_payment) => onChange({ date_payment })}
+              error={error('date_payment')}
+              hint={preview.obstacles.date_payment}
+              readOnly={busy}
             />
-          </div>
-          {needsSecond && (
+            <TextField label="Kasir" readOnly value={cashier} />
             <div data-wide>
-              <TextArea
-                label="Alasan minta persetujuan"
-                name="reason"
-                rows={2}
-                maxLength={500}
-                value={draft.reason}
-                onChange={(event) => onChange({ reason: event.target.value })}
-                error={error('reason')}
-                hint={(preview.cash ?? 0) > 0 ? LATER_WITH_CASH : LATER}
-                readOnly={busy}
+              <PaymentExtras
+                draft={draft}
+                obstacles={preview.obstacles}
+                maxCollectorFee={maxCollectorFee}
+                error={error}
+                onChange={onChange}
+                busy={busy}
               />
             </div>
-          )}
+            {needsSecond && (
+              <div data-wide>
+                <TextArea
+                  label="Alasan minta persetujuan"
+                  name="reason"
+                  rows={2}
+                  maxLength={500}
+                  value={draft.reason}
+                  onChange={(event) => onChange({ reason: event.target.value })}
+                  error={error('reason')}
+                  hint={(preview.cash ?? 0) > 0 ? LATER_WITH_CASH : LATER}
+                  readOnly={busy}
+                />
+              </div>
+            )}
+          </div>
+          {children}
         </div>
-        {children}
-      </div>
+      </RequiredFields>
     </Form>
   );
 }

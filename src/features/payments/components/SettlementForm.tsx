@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { Form } from '@/components/Form/Form';
+import { RequiredFields } from '@/components/Form/RequiredFields';
 import { TextArea } from '@/components/TextArea/TextArea';
 import type { FieldErrors } from '@/lib/contract/envelope';
 import type { Receiving } from '@/lib/contract/officeAccounts';
 import type { Settlement } from '@/lib/contract/settlements';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { changeOf } from '@/lib/payment/means';
+import { REQUIRED_MONEY } from '../domain/requiredMoney';
 import { settlementMoney, type SettlementDraft } from '../domain/settlementDraft';
 import { CashAndTransfer } from './CashAndTransfer';
 import styles from './SettlementForm.module.css';
@@ -58,27 +60,29 @@ export function SettlementForm(props: SettlementFormProps) {
           `; bunga yang tidak ditagih, ${formatRupiah(quote.interest_forgiven)}, menjadi potongan`}
         . Kontrak lalu berstatus lunas dipercepat.
       </p>
-      <CashAndTransfer
-        draft={draft}
-        receiving={receiving}
-        cash={cash}
-        bank={bank}
-        change={change}
-        error={(field) => own(field) ?? refused[field]}
-        onChange={onChange}
-        busy={busy}
-      />
-      <div data-wide>
-        <TextArea
-          label="Catatan"
-          rows={2}
-          maxLength={1000}
-          value={draft.note}
-          onChange={(event) => onChange({ note: event.target.value })}
-          error={refused.note}
-          readOnly={busy}
+      <RequiredFields names={REQUIRED_MONEY}>
+        <CashAndTransfer
+          draft={draft}
+          receiving={receiving}
+          cash={cash}
+          bank={bank}
+          change={change}
+          error={(field) => own(field) ?? refused[field]}
+          onChange={onChange}
+          busy={busy}
         />
-      </div>
+        <div data-wide>
+          <TextArea
+            label="Catatan"
+            rows={2}
+            maxLength={1000}
+            value={draft.note}
+            onChange={(event) => onChange({ note: event.target.value })}
+            error={refused.note}
+            readOnly={busy}
+          />
+        </div>
+      </RequiredFields>
     </Form>
   );
 }

@@ -106,6 +106,7 @@ export function MoveDialog({
       />
       <TextArea
         label={move.needs_note ? 'Alasan' : 'Catatan'}
+        required={move.needs_note}
         hint={move.needs_note ? undefined : 'Boleh kosong.'}
         value={note}
         maxLength={500}

@@ -39,6 +39,7 @@ export function MoveProofFields(props: MoveProofFieldsProps) {
           slot={`registration ${registration.id} signed`}
           kind="DOCUMENT"
           error={errors.signed_paper}
+          required
           onChange={(file) => onChange({ signed_paper: file?.id ?? null })}
         />
       )}
@@ -64,6 +65,8 @@ function WayFields({ registration, values, errors, busy = false, Upload, onChang
         ]}
         value={way}
         disabled={busy}
+        name="disbursement.way"
+        required
         error={errors['disbursement.way']}
         onChange={(chosen) => onChange({ way: chosen })}
       />
@@ -85,6 +88,7 @@ function WayFields({ registration, values, errors, busy = false, Upload, onChang
             options={days.map((day) => ({ value: day, label: formatDate(day) }))}
             value={values.day === '' ? (days[0] ?? '') : values.day}
             disabled={busy}
+            name="disbursement.day"
             error={errors['disbursement.day']}
             onChange={(day) => onChange({ day })}
           />
@@ -94,6 +98,8 @@ function WayFields({ registration, values, errors, busy = false, Upload, onChang
             autoComplete="off"
             value={values.reference}
             readOnly={busy}
+            name="disbursement.reference"
+            required
             error={errors['disbursement.reference']}
             onChange={(event) => onChange({ reference: event.target.value })}
           />
@@ -102,6 +108,7 @@ function WayFields({ registration, values, errors, busy = false, Upload, onChang
             slot={`registration ${registration.id} proof`}
             kind="DOCUMENT"
             error={errors['disbursement.proof']}
+            required
             onChange={(file) => onChange({ proof: file?.id ?? null })}
           />
         </>

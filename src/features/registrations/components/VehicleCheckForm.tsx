@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Form } from '@/components/Form/Form';
 import { TextArea } from '@/components/TextArea/TextArea';
+import { useRequired } from '@/components/TextField/requiredNames';
 import type { EditorFormProps } from '@/lib/editor/EditorFormProps';
 import type { UploadProps } from '../form/FormSurroundings';
 
@@ -33,6 +34,7 @@ export function VehicleCheckForm(props: VehicleCheckFormProps) {
         slot={slot}
         kind="PHOTO"
         error={errors.photo}
+        required={useRequired('photo')}
         onChange={(file) => onChange({ photo: file?.id ?? null })}
       />
       <TextArea
@@ -41,6 +43,7 @@ export function VehicleCheckForm(props: VehicleCheckFormProps) {
         maxLength={500}
         value={values.reason}
         readOnly={busy}
+        name="reason"
         error={errors.reason}
         onChange={(event) => onChange({ reason: event.target.value })}
       />

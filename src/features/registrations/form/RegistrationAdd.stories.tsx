@@ -41,14 +41,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 let world: DraftWorld;
 
-/** The first of two numbers that are pasted at once; the second is named, never joined to it. */
+/** Of two numbers that are pasted at once the second goes to the other field by a press, whichever of the two that is. */
 export const TwoPhonesPasted: Story = {
   play: async ({ canvas }) => {
     const phone = await canvas.findByLabelText('Telepon');
     await userEvent.click(phone);
     await userEvent.paste('0841-5550-2556 / 0812-3456-7890');
     await expect(phone).toHaveValue('0841-5550-2556');
-    await expect(canvas.getByText(/Nomor kedua, 0812-3456-7890, tidak ikut/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pakai 0812-3456-7890 untuk WhatsApp' }));
+    const whatsapp = canvas.getByLabelText('WhatsApp');
+    await expect(whatsapp).toHaveFocus();
+    await expect(whatsapp).toHaveValue('0812-3456-7890');
+    await userEvent.clear(whatsapp);
+    await userEvent.paste('0812-3456-7890, 0857-1111-2222');
+    const button = { name: 'Pakai 0857-1111-2222 untuk Telepon, ganti 0841-5550-2556' };
+    await userEvent.click(canvas.getByRole('button', button));
+    await expect(phone).toHaveFocus();
+    await waitFor(() =>
+      expect(world.saved.at(-1)?.applicant).toMatchObject({
+        ...{ phone: '0857-1111-2222', whatsapp: '0812-3456-7890' },
+      }),
+    );
   },
 };
 

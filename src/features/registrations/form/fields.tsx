@@ -10,6 +10,7 @@ import { useOwnError } from '@/components/TextField/useOwnError';
 import { HIGHEST_AMOUNT } from '@/lib/contract/fields';
 import { toPlainNote } from '@/lib/contract/plainText';
 import type { FormSection, RegistrationForm } from '@/lib/contract/registrationForm';
+import { controlAt } from './controlAt';
 import { useFormField } from './FormState';
 
 /** Names of the fields of a part that hold this kind of value. */
@@ -38,14 +39,10 @@ interface Field<T> {
 const useField = <P extends FormSection, T>({ part, field }: Place<P, T>) =>
   useFormField(part, field) as unknown as Field<T>;
 
-/** What is longer than this takes the room that there is. */
-const SHORT = 30;
-const shown = (longest: number) => (longest > SHORT ? undefined : longest);
-
 interface TextPartProps<P extends FormSection> extends Place<P, string> {
   /** Most letters that it takes. */
   longest: number;
-  /** So many of them it shows. Default: `longest` where that is short, else all there is room for. */
+  /** So many of them it shows. Default: as the field has it. */
   chars?: number | undefined;
   /** What is typed becomes capital letters. */
   upper?: boolean;
@@ -55,7 +52,7 @@ interface TextPartProps<P extends FormSection> extends Place<P, string> {
 export function TextPart<P extends FormSection>({
   hint,
   longest,
-  chars = shown(longest),
+  chars,
   upper = false,
   ...place
 }: TextPartProps<P>) {
@@ -102,10 +99,27 @@ export function DigitsPart<P extends FormSection>({ hint, longest, ...place }: T
   );
 }
 
-/** A telephone number; of two that are pasted the second is named. */
-export function PhonePart<P extends FormSection>({ hint, ...place }: Place<P, string>) {
+interface PhonePartProps<P extends FormSection> extends Place<P, string> {
+  /** Where a second number that was pasted may go. Default: nowhere. */
+  other?: Holding<P, string>;
+}
+
+/** A telephone number. */
+export function PhonePart<P extends FormSection>({ hint, other, ...place }: PhonePartProps<P>) {
   const { set, warning, ...field } = useField<P, string>(place);
-  return <PhoneField {...field} hint={warning ?? hint} onChange={set} />;
+  const second = useField<P, string>({ part: place.part, field: other ?? place.field });
+  const handleTake = (number: string) => {
+    second.set(number);
+    controlAt(second.name)?.focus();
+  };
+  return (
+    <PhoneField
+      {...field}
+      hint={warning ?? hint}
+      other={other && { label: second.label, value: second.value, onTake: handleTake }}
+      onChange={set}
+    />
+  );
 }
 
 /** An amount of rupiah; more than a field may say is shown, and not taken. */

@@ -16,6 +16,8 @@ export interface ChoiceListProps {
   choices: readonly Choice[];
   /** The value that is chosen; null: none yet. */
   value: string | null;
+  /** One must be chosen. Default false. */
+  required?: boolean;
   /** What is missing, as a sentence. */
   error?: string | undefined;
   /** Nothing can be chosen or typed. */
@@ -25,16 +27,29 @@ export interface ChoiceListProps {
 }
 
 /** One of several records, each with its facts or with why it cannot be chosen. */
-export function ChoiceList({ label, choices, value, error, disabled, onChange }: ChoiceListProps) {
+export function ChoiceList({
+  label,
+  choices,
+  value,
+  required = false,
+  error,
+  disabled,
+  onChange,
+}: ChoiceListProps) {
   const name = useId();
   const errorId = `${name}-error`;
   return (
     <fieldset
       className={styles.root}
+      role="radiogroup"
+      aria-required={required || undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? errorId : undefined}
     >
-      <legend>{label}</legend>
+      <legend>
+        {label}
+        {required && <span aria-hidden> *</span>}
+      </legend>
       {choices.map((choice) => {
         const blocked = Boolean(choice.obstacle);
         return (

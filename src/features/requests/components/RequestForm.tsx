@@ -42,6 +42,7 @@ export function RequestForm(props: RequestFormProps) {
         maxLength={500}
         value={draft.reason}
         readOnly={busy}
+        name="reason"
         error={errors.reason}
         onChange={(event) => onChange({ reason: event.target.value })}
       />
@@ -64,6 +65,7 @@ function Fields({
         <ChoiceList
           label="Pembayaran"
           value={draft.paymentId === null ? null : String(draft.paymentId)}
+          required
           error={errors.choice}
           disabled={busy}
           onChange={(value) => onChange({ paymentId: Number(value) })}
@@ -92,6 +94,7 @@ function Fields({
             label="Tunai"
             value={draft.cash}
             readOnly={busy}
+            name="cash"
             error={errors.cash}
             hint={`Saldo titipan ${formatRupiah(actions.deposit_balance)}.`}
             onChange={(cash) => onChange({ cash })}
@@ -111,6 +114,7 @@ function Fields({
         <ChoiceList
           label="Status baru"
           value={draft.status}
+          required
           error={errors.choice}
           disabled={busy}
           onChange={(value) => onChange({ status: value as DecidedStatus })}
@@ -126,6 +130,7 @@ function Fields({
         <ChoiceList
           label="Kantor tujuan"
           value={draft.officeId === null ? null : String(draft.officeId)}
+          required
           error={errors.choice}
           disabled={busy}
           onChange={(value) => onChange({ officeId: Number(value) })}
@@ -163,6 +168,7 @@ function Discounts({ actions, draft, errors, busy = false, onChange }: Omit<Requ
               label="Potongan angsuran"
               value={draft.discounts[number]?.credit ?? null}
               readOnly={busy}
+              name={`line.${number}.credit`}
               error={errors[`line.${number}.credit`]}
               hint={`Sisa ${formatRupiah(remainder)}.`}
               onChange={(credit) => change(number, { credit })}
@@ -171,6 +177,7 @@ function Discounts({ actions, draft, errors, busy = false, onChange }: Omit<Requ
               label="Potongan denda"
               value={draft.discounts[number]?.penalty ?? null}
               readOnly={busy}
+              name={`line.${number}.penalty`}
               error={errors[`line.${number}.penalty`]}
               hint={`Denda ${formatRupiah(penalty)}.`}
               onChange={(value) => change(number, { penalty: value })}

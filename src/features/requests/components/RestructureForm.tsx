@@ -81,6 +81,7 @@ export function RestructureForm(props: RestructureFormProps) {
         maxLength={500}
         value={draft.reason}
         readOnly={busy}
+        name="reason"
         error={errors.reason}
         onChange={(event) => onChange({ reason: event.target.value })}
       />
@@ -114,6 +115,7 @@ function Terms({ basis, draft, reading, errors, busy = false, onChange }: Restru
         label="Perhitungan"
         value={rules ? String(rules.id) : ''}
         disabled={busy}
+        name="calculation"
         error={errors.calculation}
         hint={rules ? `${METHOD_LABELS[rules.method]} ${formatPercent(rules.rate_bp)} per tahun.` : undefined}
         options={[
@@ -129,6 +131,7 @@ function Terms({ basis, draft, reading, errors, busy = false, onChange }: Restru
         autoComplete="off"
         value={draft.tenor}
         readOnly={busy}
+        name="tenor"
         error={errors.tenor}
         hint={rules ? `${rules.min_tenor} sampai ${rules.max_tenor}.` : undefined}
         onChange={(event) => onChange({ tenor: event.target.value })}
@@ -137,6 +140,7 @@ function Terms({ basis, draft, reading, errors, busy = false, onChange }: Restru
         label="Tanggal jatuh tempo"
         value={dueDay === null ? '' : String(dueDay)}
         disabled={busy}
+        name="dueDay"
         error={errors.dueDay}
         hint={plan ? `Angsuran pertama ${formatDate(plan.firstDue)}.` : undefined}
         options={DUE_DAYS}

@@ -4,6 +4,7 @@ import { Consequences } from '@/components/Consequences/Consequences';
 import { CancelButton } from '@/components/Dialog/CancelButton';
 import { Dialog } from '@/components/Dialog/Dialog';
 import { Form } from '@/components/Form/Form';
+import { RequiredFields } from '@/components/Form/RequiredFields';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { TextArea } from '@/components/TextArea/TextArea';
 import type { ContractRequestDetail } from '@/lib/contract/requests';
@@ -126,16 +127,21 @@ export function ReviewDialog(props: ReviewDialogProps) {
         )}
         {rejecting && request.may_decide && (
           <Form id={formId} busy={isBusy} onSubmit={handleReject}>
-            <TextArea
-              label="Alasan menolak"
-              value={reason}
-              maxLength={500}
-              readOnly={isBusy}
-              error={
-                tried && tooShort ? `Tulis alasan, paling sedikit ${MIN_REASON_LENGTH} karakter.` : undefined
-              }
-              onChange={(event) => setReason(event.target.value)}
-            />
+            <RequiredFields>
+              <TextArea
+                label="Alasan menolak"
+                required
+                value={reason}
+                maxLength={500}
+                readOnly={isBusy}
+                error={
+                  tried && tooShort
+                    ? `Tulis alasan, paling sedikit ${MIN_REASON_LENGTH} karakter.`
+                    : undefined
+                }
+                onChange={(event) => setReason(event.target.value)}
+              />
+            </RequiredFields>
           </Form>
         )}
         {made}

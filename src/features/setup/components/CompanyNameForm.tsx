@@ -22,6 +22,7 @@ export function CompanyNameForm({
         label="Nama perusahaan"
         hint="Tampil di halaman undangan staff baru."
         value={values.company}
+        name="company"
         error={errors.company}
         readOnly={busy}
         maxLength={80}

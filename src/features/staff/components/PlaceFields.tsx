@@ -43,6 +43,7 @@ export function PlaceFields({
         label="Jabatan"
         options={options('Pilih jabatan', titles)}
         value={draft.title}
+        name="title_id"
         error={errors.title_id}
         hint={
           leavesSurveys
@@ -56,6 +57,7 @@ export function PlaceFields({
         label="Kantor"
         options={options('Pilih kantor', offices)}
         value={draft.office}
+        name="office_id"
         error={errors.office_id}
         disabled={disabled}
         onChange={(office) => onChange({ office })}

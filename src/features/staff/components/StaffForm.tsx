@@ -32,6 +32,7 @@ export function StaffForm(props: StaffFormProps) {
   } = props;
   const text = (field: 'username' | 'name' | 'email') => ({
     value: values[field],
+    name: field,
     error: errors[field],
     readOnly: busy,
     autoComplete: 'off',

@@ -37,6 +37,7 @@ export function TitleForm({
       <TextField
         label={TITLE_FIELDS.name}
         value={values.name}
+        name="name"
         error={errors.name}
         maxLength={40}
         autoComplete="off"
@@ -91,6 +92,7 @@ function Limits({ values, errors, onChange }: Pick<TitleFormProps, 'values' | 'e
           key={field}
           label={TITLE_FIELDS[field]}
           value={values[field]}
+          name={field}
           error={errors[field]}
           hint="Yang boleh dibebaskan sendiri pada satu nota; di atasnya lewat permintaan."
           suffix="%"
@@ -102,6 +104,7 @@ function Limits({ values, errors, onChange }: Pick<TitleFormProps, 'values' | 'e
       <TextField
         label={TITLE_FIELDS.transfer_days_back}
         value={values.transfer_days_back}
+        name="transfer_days_back"
         error={errors.transfer_days_back}
         hint="0: hanya hari ini. Kosong: tanpa batas. Lebih jauh lewat permintaan."
         suffix="hari"
@@ -112,6 +115,7 @@ function Limits({ values, errors, onChange }: Pick<TitleFormProps, 'values' | 'e
       <MoneyField
         label={TITLE_FIELDS.approves_up_to}
         value={values.approves_up_to}
+        name="approves_up_to"
         error={errors.approves_up_to}
         hint="Kosong berarti tanpa batas."
         onChange={(approves_up_to) => onChange({ approves_up_to })}
@@ -119,6 +123,7 @@ function Limits({ values, errors, onChange }: Pick<TitleFormProps, 'values' | 'e
       <MoneyField
         label={TITLE_FIELDS.forgives_up_to}
         value={values.forgives_up_to}
+        name="forgives_up_to"
         error={errors.forgives_up_to}
         hint="Per peminjam dalam 30 hari: potongan, hapus buku, denda, uang kas yang keluar. Kosong berarti tanpa batas."
         onChange={(forgives_up_to) => onChange({ forgives_up_to })}

@@ -27,8 +27,8 @@ export function ApplicantStep() {
         <ChoicePart part={part} field="marital" words={MARITAL_LABELS} />
         <WholePart part={part} field="dependants" min={0} max={30} />
         <TextPart part={part} field="mother" longest={80} />
-        <PhonePart part={part} field="phone" />
-        <PhonePart part={part} field="whatsapp" hint="Kosong bila sama dengan telepon." />
+        <PhonePart part={part} field="phone" other="whatsapp" />
+        <PhonePart part={part} field="whatsapp" other="phone" hint="Kosong bila sama dengan telepon." />
         <div data-wide>
           <Duplicates of="phones" />
         </div>
