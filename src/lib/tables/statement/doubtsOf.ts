@@ -1,6 +1,7 @@
 import { readAmount, type DecimalSign } from '@/lib/amounts/readAmount';
 import type { StatementMapping } from '@/lib/contract/bankMappings';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
+import { formatDate } from '@/lib/format/tanggal';
 import { textOf, type Cell, type Table } from '../cell';
 import { isBalance, moneyOf } from './layout';
 import { markOf } from './marks';
@@ -33,6 +34,8 @@ interface Known {
   said: { marks: boolean; signs: boolean };
   onlyOut: boolean;
   period: Period | null;
+  /** Its days were numbers of Excel. */
+  serial: boolean;
   mapping: StatementMapping;
   today: string;
 }
@@ -275,7 +278,7 @@ function senOf(cell: Cell | undefined, decimal: DecimalSign): number | null {
 }
 
 /** Days that can be read in two ways, of which the other alone stands in order. */
-function daysDoubt(moves: readonly Move[], { date, mapping, today, period }: Known): Doubt | null {
+function daysDoubt(moves: readonly Move[], { date, mapping, today, period, serial }: Known): Doubt | null {
   const outside = moves.find(({ kind, row }) => {
     const day = kind === 'in' && period ? readDate(row[date], mapping.date_format, today, period) : null;
     return day !== null && 'date' in day && period && (day.date < period.from || day.date > period.to);
@@ -284,6 +287,14 @@ function daysDoubt(moves: readonly Move[], { date, mapping, today, period }: Kno
     return {
       kind: 'days',
       text: `Tanggal baris ${formatNumber(outside.line)} (“${textOf(outside.row[date])}”) di luar periode yang tertulis di atas judul kolom. Pastikan hari dan bulannya tidak tertukar di “Tanggal ditulis seperti”.`,
+    };
+  }
+  if (serial && !period) {
+    const days = moves.filter(({ kind }) => kind === 'in').map(({ row }) => textOf(row[date]));
+    const [first = '', last = ''] = [days.toSorted()[0], days.toSorted().at(-1)];
+    return {
+      kind: 'days',
+      text: `Tanggal di berkas ini berupa angka Excel, dan periodenya tidak tertulis. Terbaca ${first === last ? formatDate(first) : `${formatDate(first)} sampai ${formatDate(last)}`}. Cocokkan dengan mutasi di bank.`,
     };
   }
   const cells = moves.filter(({ kind }) => kind !== 'left').map(({ row }) => row[date]);

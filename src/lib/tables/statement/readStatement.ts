@@ -5,10 +5,11 @@ import { textOf, type Cell, type Table } from '../cell';
 import { TableError } from '../TableError';
 import { doubtsOf, type Doubt, type Move } from './doubtsOf';
 import { headingsAt } from './headings';
-import { holdsAmounts, isBalance, moneyOf } from './layout';
+import { holdsAmounts, IS_MONEY, isBalance, moneyOf } from './layout';
 import { areMarks, directionBy, marksOnlyOut } from './marks';
 import { periodOf } from './periodOf';
 import { AFTER_TODAY, isDay, readDate, type Period } from './readDate';
+import { withSerialDays } from './serialDays';
 import { isSummary } from './summaryLine';
 
 /** A line that is no money in or out, or can't be read: it is shown, and never sent. */
@@ -61,7 +62,8 @@ const left = (problem: string, group = problem, amount?: number): Verdict => ({
  * Reads every line below the headings. Pure; 20,000 lines take less than a second.
  * @throws TableError where days are written in more than one way
  */
-export function readStatement(table: Table, mapping: StatementMapping, today: string): Reading {
+export function readStatement(given: Table, mapping: StatementMapping, today: string): Reading {
+  const table = withSerialDays(given, mapping.header_line, mapping.date, today);
   const layout = layoutOf(table, mapping, today);
   const reading: Reading = {
     lines: [],
@@ -101,7 +103,7 @@ export function readStatement(table: Table, mapping: StatementMapping, today: st
     }
   });
   refuseTwoWays(table.slice(layout.first - 1), layout, mapping, today);
-  reading.doubts = doubtsOf(table, moves, { ...layout, mapping, today });
+  reading.doubts = doubtsOf(table, moves, { ...layout, serial: table !== given, mapping, today });
   return reading;
 }
 
@@ -203,7 +205,8 @@ function judge(row: readonly Cell[], layout: Layout, mapping: StatementMapping, 
   if (isMoney(amount) && outs.length > 0) return left('Uang masuk dan keluar terisi dua-duanya');
   if (outs.length > 0) return unread() ?? { kind: 'out', amount: rupiahOf(outs[0] ?? null) };
   if (amount !== null && 'problem' in amount && amount.problem !== 'memuat sen') {
-    return left(`Jumlah “${textOf(cell)}” ${amount.problem}`, 'Jumlah tidak terbaca');
+    const group = amount.problem === 'dibulatkan' ? 'Jumlah dibulatkan' : 'Jumlah tidak terbaca';
+    return left(`Jumlah “${textOf(cell)}” ${amount.problem}`, group);
   }
   if (!isMoney(amount)) return left('Tanpa jumlah');
   const way = wayOf(row, amount, layout, mapping);
@@ -258,9 +261,9 @@ function wayOf(
   return said.marks && !MARKED.test(text) ? null : 'in';
 }
 
-/** Money is there, be it with sen. */
+/** Money is there, be it with sen or rounded. */
 const isMoney = (amount: AmountReading) =>
-  amount !== null && ('problem' in amount ? amount.problem === 'memuat sen' : amount.rupiah > 0);
+  amount !== null && ('problem' in amount ? IS_MONEY.has(amount.problem) : amount.rupiah > 0);
 
 const rupiahOf = (amount: AmountReading) => (amount !== null && 'rupiah' in amount ? amount.rupiah : null);
 
