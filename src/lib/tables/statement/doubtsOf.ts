@@ -3,19 +3,24 @@ import type { StatementMapping } from '@/lib/contract/bankMappings';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
 import { textOf, type Cell, type Table } from '../cell';
+import { closingDoubt } from './closingDoubt';
 import { isBalance, moneyOf } from './layout';
 import { markOf } from './marks';
 import { dateColumnOf, readDate, type Period } from './readDate';
+import { senOf } from './senOf';
 import { isSummary } from './summaryLine';
 
 /** Something that a person must say before anything is sent. */
 export interface Doubt {
-  kind: 'direction' | 'marked' | 'none-out' | 'total' | 'balance' | 'days';
+  kind: 'direction' | 'marked' | 'none-out' | 'total' | 'balance' | 'closing' | 'days';
   /** What was found and what may be wrong, in whole sentences. */
   text: string;
 }
 
-/** A line as it was judged. `amount`: rupiah that came in or went out, or would have; null or none: not told. */
+/**
+ * A line as it was judged. `amount`: rupiah with its sen that came in or went out; of a line that is left what it would
+ * have brought, below 0 where it takes. Null or none: not told.
+ */
 export interface Move {
   line: number;
   row: readonly Cell[];
@@ -34,6 +39,7 @@ interface Known {
   said: { marks: boolean; signs: boolean };
   onlyOut: boolean;
   period: Period | null;
+  headings: readonly string[];
   /** Its days were numbers of Excel. */
   serial: boolean;
   mapping: StatementMapping;
@@ -51,6 +57,7 @@ export function doubtsOf(table: Table, moves: readonly Move[], known: Known): Do
     noneOutDoubt(table, moves, known),
     ...totalDoubts(table, moves, known),
     balance.wrong,
+    closingDoubt(table, moves, { ...known, decimal: known.mapping.decimal }),
     daysDoubt(moves, known),
   ];
   return found.filter((one) => one !== null);
@@ -168,7 +175,8 @@ function statedOf(
 /** Totals and counts that the file states, against what was read; lines that are named may explain a difference. */
 function totalDoubts(table: Table, moves: readonly Move[], known: Known): Doubt[] {
   const { first, mapping, outs, amount: column } = known;
-  const sum = (of: readonly Move[]) => of.reduce((total, { amount }) => total + (amount ?? 0), 0);
+  const sum = (of: readonly Move[]) =>
+    of.reduce((total, { amount }) => total + Math.round((amount ?? 0) * 100), 0) / 100;
   const incoming = moves.filter(({ kind }) => kind === 'in');
   const waiting = moves.filter(({ kind, amount }) => kind === 'left' && (amount ?? 0) > 0);
   const sums = new Set([sum(incoming), sum(incoming) + sum(waiting)]);
@@ -248,7 +256,7 @@ function balanceCheck(moves: readonly Move[], { balance, mapping }: Known): Bala
   });
   if (pairs.length === 0 || pairs.every(({ from, to }) => from === to)) return { wrong: null, proves: false };
   const moved = ({ kind, amount }: Move) =>
-    amount === null || amount === undefined ? null : (kind === 'in' ? 100 : -100) * amount;
+    amount === null || amount === undefined ? null : Math.round((kind === 'in' ? 100 : -100) * amount);
   const fits = (step: number | null, difference: number) => step === null || step === difference;
   const down = pairs.filter(({ line, from, to }) => !fits(moved(line), to - from));
   const up = pairs.filter(({ before, from, to }) => !fits(moved(before), from - to));
@@ -262,19 +270,6 @@ function balanceCheck(moves: readonly Move[], { balance, mapping }: Known): Bala
     },
     proves: false,
   };
-}
-
-/** A balance in sen; null where it can't be read. */
-function senOf(cell: Cell | undefined, decimal: DecimalSign): number | null {
-  if (typeof cell === 'number') return Math.round(cell * 100);
-  const amount = readAmount(cell, decimal);
-  if (amount === null) return null;
-  const sign = /^\(|^[-−]|[-−]$|DB?$/i.test(textOf(cell)) ? -1 : 1;
-  if ('rupiah' in amount) return sign * amount.rupiah * 100;
-  if (amount.problem !== 'memuat sen') return null;
-  const digits = textOf(cell).replaceAll(/[^\d.,]/g, '');
-  const [whole = '', sen = ''] = digits.split(decimal);
-  return sign * (Number(whole.replaceAll(/\D/g, '')) * 100 + Number(sen.padEnd(2, '0')));
 }
 
 /** Days that can be read in two ways, of which the other alone stands in order. */

@@ -27,6 +27,13 @@ export function headingsAt(table: Table, line: number): Headings {
     : { names: columnNames(top), lines: 1 };
 }
 
+/** A line as one text, to find its like again. */
+export const folded = (row: readonly Cell[]) =>
+  row
+    .map((cell) => textOf(cell).toLowerCase())
+    .join('\n')
+    .trimEnd();
+
 /** Names of the columns of one row of headings. */
 function columnNames(row: readonly Cell[]): string[] {
   const seen = new Map<string, number>();
