@@ -215,9 +215,9 @@ describe('what speaks against a reading', () => {
         '01/11/2026;SALDO AWAL;0035;;;1.000',
         '01/11/2026;A;0035;;500;1.500',
         '02/11/2026;B;0035;100;;1.400',
-        '02/11/2026;SALDO AKHIR;0035;;;1.400',
+        '02/11/2026;SALDO AKHIR;0035;;;1.401',
       ],
-      [],
+      ['closing'],
     ],
     [
       'an opening balance alone, and a year behind its label',
