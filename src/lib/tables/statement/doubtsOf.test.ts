@@ -27,9 +27,40 @@ describe('what speaks against a reading', () => {
     ],
     ['one column, no marks, no balance', ['Tanggal;Keterangan;Jumlah', '01/11/2026;A;500'], ['direction']],
     [
-      'one column whose balances prove each line',
+      'one column whose balances prove each line but the first',
       [ONE, '01/11/2026;A;500;1.500', '02/11/2026;B;100;1.600', '03/11/2026;C;50;1.650'],
+      ['direction'],
+    ],
+    [
+      'one column whose balances prove each line, across pages',
+      [ONE, ';Saldo Awal;;1.000', '01/11/2026;A;500;1.500', 'Halaman 1', ONE, '02/11/2026;B;100;1.600'],
       [],
+    ],
+    [
+      'one column whose balances prove each line, the newest first',
+      [ONE, '02/11/2026;B;100;1.600', '01/11/2026;A;500;1.500', ';Saldo Awal;;1.000'],
+      [],
+    ],
+    [
+      'one column whose first line went the other way',
+      [ONE, ';Saldo Awal;;2.000', '01/11/2026;A;500;1.500', '02/11/2026;B;100;1.600'],
+      ['direction'],
+    ],
+    [
+      'one column whose lines lead from the opening to the closing balance',
+      [
+        'Tanggal;Keterangan;Jumlah',
+        'Saldo Awal;1.000;',
+        '01/11/2026;A;500',
+        '02/11/2026;B;100',
+        'Saldo Akhir;1.600;',
+      ],
+      [],
+    ],
+    [
+      'balances that do not follow across pages',
+      [APART, '01/11/2026;A;;500;1.500', 'Halaman 1', APART, '02/11/2026;B;100;;1.300'],
+      ['balance'],
     ],
     [
       'one column whose balances fall',

@@ -3,7 +3,7 @@ import type { StatementMapping } from '@/lib/contract/bankMappings';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
 import { textOf, type Cell, type Table } from '../cell';
-import { closingDoubt } from './closingDoubt';
+import { closingCheck } from './closingCheck';
 import { isBalance, moneyOf } from './layout';
 import { markOf } from './marks';
 import { dateColumnOf, readDate, type Period } from './readDate';
@@ -51,20 +51,23 @@ export function doubtsOf(table: Table, moves: readonly Move[], known: Known): Do
   const incoming = moves.filter(({ kind }) => kind === 'in');
   if (incoming.length === 0) return [];
   const balance = balanceCheck(moves, known);
+  const closing = closingCheck(table, moves, { ...known, decimal: known.mapping.decimal });
+  // One line that went the other way would end elsewhere, or begin elsewhere.
+  const isProven = closing.fits || (balance.start !== null && closing.openings.includes(balance.start));
   const found: (Doubt | null)[] = [
-    directionDoubt(incoming, balance, known),
+    directionDoubt(incoming, isProven, known),
     markedDoubt(incoming, known),
     noneOutDoubt(table, moves, known),
     ...totalDoubts(table, moves, known),
     balance.wrong,
-    closingDoubt(table, moves, { ...known, decimal: known.mapping.decimal }),
+    closing.wrong,
     daysDoubt(moves, known),
   ];
   return found.filter((one) => one !== null);
 }
 
-/** A column that says nothing of the way, and no balance that proves it. */
-function directionDoubt(incoming: readonly Move[], balance: BalanceCheck, known: Known): Doubt | null {
+/** A column that says nothing of the way, and no balances that prove it. */
+function directionDoubt(incoming: readonly Move[], isProven: boolean, known: Known): Doubt | null {
   const { mapping, said, onlyOut } = known;
   const money = moneyOf(mapping.amount);
   if (money === 'out') {
@@ -73,13 +76,13 @@ function directionDoubt(incoming: readonly Move[], balance: BalanceCheck, known:
       text: `Judul kolom “${mapping.amount}” berarti uang keluar. Pastikan isinya memang uang masuk.`,
     };
   }
-  if (onlyOut && mapping.direction && !balance.proves) {
+  if (onlyOut && mapping.direction && !isProven) {
     return {
       kind: 'direction',
       text: `Kolom “${mapping.direction.column}” hanya menandai uang keluar; ${formatNumber(incoming.length)} baris tanpa tanda dibaca sebagai uang masuk. Pastikan semuanya uang masuk.`,
     };
   }
-  if (money === 'in' || mapping.direction || said.marks || said.signs || balance.proves) return null;
+  if (money === 'in' || mapping.direction || said.marks || said.signs || isProven) return null;
   const text = `Kolom “${mapping.amount}” tidak membedakan uang masuk dan keluar. Pastikan ${incoming.length === 1 ? 'baris ini' : `semua ${formatNumber(incoming.length)} baris ini`} uang masuk, atau pilih kolom “Tanda masuk atau keluar”.`;
   return { kind: 'direction', text };
 }
@@ -239,14 +242,17 @@ function totalDoubts(table: Table, moves: readonly Move[], known: Known): Doubt[
 
 interface BalanceCheck {
   wrong: Doubt | null;
-  /** Every balance follows from the line before it, so the way of each line is sure. */
-  proves: boolean;
+  /** The balance before the oldest line, sen, where every other line follows from the one before it; else null. */
+  start: number | null;
 }
 
 /** The running balance: each line must raise or lower it by its amount, from above down or from below up. */
 function balanceCheck(moves: readonly Move[], { balance, mapping }: Known): BalanceCheck {
-  if (balance < 0) return { wrong: null, proves: false };
-  const lines = moves.map((move) => ({ ...move, balance: senOf(move.row[balance], mapping.decimal) }));
+  if (balance < 0) return { wrong: null, start: null };
+  // Page feet and headings that come again stand between lines, and move nothing.
+  const lines = moves
+    .map((move) => ({ ...move, balance: senOf(move.row[balance], mapping.decimal) }))
+    .filter((line) => line.kind !== 'left' || line.amount !== undefined || line.balance !== null);
   const pairs = lines.flatMap((line, index) => {
     const before = lines[index - 1];
     if (!before || before.kind === 'left' || line.kind === 'left') return [];
@@ -254,22 +260,29 @@ function balanceCheck(moves: readonly Move[], { balance, mapping }: Known): Bala
       ? []
       : [{ before, line, from: before.balance, to: line.balance }];
   });
-  if (pairs.length === 0 || pairs.every(({ from, to }) => from === to)) return { wrong: null, proves: false };
+  if (pairs.length > 0 && pairs.every(({ from, to }) => from === to)) return { wrong: null, start: null };
   const moved = ({ kind, amount }: Move) =>
     amount === null || amount === undefined ? null : Math.round((kind === 'in' ? 100 : -100) * amount);
   const fits = (step: number | null, difference: number) => step === null || step === difference;
   const down = pairs.filter(({ line, from, to }) => !fits(moved(line), to - from));
   const up = pairs.filter(({ before, from, to }) => !fits(moved(before), from - to));
-  const [wrong] = [down, up].sort((one, other) => one.length - other.length);
-  const [first] = wrong ?? [];
-  if (!first) return { wrong: null, proves: pairs.length > 1 };
-  return {
-    wrong: {
-      kind: 'balance',
-      text: `Saldo di baris ${formatNumber(first.line.line)} tidak cocok dengan jumlah yang terbaca${wrong && wrong.length > 1 ? `, begitu pula ${formatNumber(wrong.length - 1)} baris lain` : ''}. Periksa apakah jumlah dan arahnya benar.`,
-    },
-    proves: false,
-  };
+  const wrong = up.length < down.length ? up : down;
+  const [first] = wrong;
+  if (first) {
+    const others = wrong.length > 1 ? `, begitu pula ${formatNumber(wrong.length - 1)} baris lain` : '';
+    return {
+      wrong: {
+        kind: 'balance',
+        text: `Saldo di baris ${formatNumber(first.line.line)} tidak cocok dengan jumlah yang terbaca${others}. Periksa apakah jumlah dan arahnya benar.`,
+      },
+      start: null,
+    };
+  }
+  const told = lines.filter(({ kind }) => kind !== 'left');
+  const oldest = wrong === down ? told[0] : told.at(-1);
+  const step = oldest ? moved(oldest) : null;
+  const isWhole = pairs.length === told.length - 1 && oldest?.balance !== null && step !== null;
+  return { wrong: null, start: isWhole && oldest ? (oldest.balance ?? 0) - step : null };
 }
 
 /** Days that can be read in two ways, of which the other alone stands in order. */

@@ -24,8 +24,16 @@ interface Stated {
   sen: number;
 }
 
+interface ClosingCheck {
+  wrong: Doubt | null;
+  /** Both are stated, and the lines lead from one to the other. */
+  fits: boolean;
+  /** Every opening balance that is stated, sen. */
+  openings: number[];
+}
+
 /** Opening balance + money in − money out must give the closing one, where the file states both. */
-export function closingDoubt(table: Table, moves: readonly Move[], known: Known): Doubt | null {
+export function closingCheck(table: Table, moves: readonly Move[], known: Known): ClosingCheck {
   const isLine = new Set(moves.filter(({ kind }) => kind !== 'left').map(({ line }) => line));
   const stated = (label: RegExp) =>
     table.flatMap((row, index) => {
@@ -37,7 +45,8 @@ export function closingDoubt(table: Table, moves: readonly Move[], known: Known)
   const [openings, closings] = [stated(OPENING), stated(CLOSING)];
   // Every page may state its own; the newest line may stand first.
   const [opening, last] = [openings[0], closings.at(-1)];
-  if (!opening || !last) return null;
+  const check = { wrong: null, fits: false, openings: openings.map(({ sen }) => sen) };
+  if (!opening || !last) return check;
   const pairs: [Stated, Stated][] = [
     [opening, last],
     [openings.at(-1) ?? opening, closings[0] ?? last],
@@ -46,18 +55,16 @@ export function closingDoubt(table: Table, moves: readonly Move[], known: Known)
   let waiting = 0;
   for (const { kind, amount } of moves) {
     // Money went out, nobody knows how much: there is nothing to compare.
-    if (kind === 'out' && typeof amount !== 'number') return null;
+    if (kind === 'out' && typeof amount !== 'number') return check;
     const sen = Math.round((amount ?? 0) * 100);
     if (kind === 'left') waiting += sen;
     else moved += kind === 'in' ? sen : -sen;
   }
   const fits = pairs.some(([from, to]) => [moved, moved + waiting].includes(to.sen - from.sen));
-  if (fits) return null;
+  if (fits) return { ...check, fits };
   const reached = opening.sen + moved;
-  return {
-    kind: 'closing',
-    text: `Saldo awal ${rupiah(opening.sen)} (baris ${formatNumber(opening.line)}) dengan uang masuk dan keluar yang terbaca menjadi ${rupiah(reached)}, tetapi saldo akhir di baris ${formatNumber(last.line)} ${rupiah(last.sen)}: selisih ${rupiah(Math.abs(last.sen - reached))}. Periksa baris yang tidak ikut, jumlah, dan arahnya.`,
-  };
+  const text = `Saldo awal ${rupiah(opening.sen)} (baris ${formatNumber(opening.line)}) dengan uang masuk dan keluar yang terbaca menjadi ${rupiah(reached)}, tetapi saldo akhir di baris ${formatNumber(last.line)} ${rupiah(last.sen)}: selisih ${rupiah(Math.abs(last.sen - reached))}. Periksa baris yang tidak ikut, jumlah, dan arahnya.`;
+  return { ...check, wrong: { kind: 'closing', text } };
 }
 
 /** What a line states behind or below its label, sen; null: it states none, or more than one amount might be meant. */
