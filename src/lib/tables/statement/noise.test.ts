@@ -29,7 +29,7 @@ const line: fc.Arbitrary<TrueLine> = fc.record({
 });
 const harm = fc.constantFrom<Harm[]>(
   ...(['none', 'none', 'none', 'none'] as const),
-  ...(['delimiter', 'quote', 'openingQuote', 'break', 'pending', 'strayMark'] as const),
+  ...(['delimiter', 'quote', 'openingQuote', 'closingQuote', 'break', 'pending', 'strayMark'] as const),
 );
 const file: fc.Arbitrary<NoisyFile> = fc.record({
   lines: fc.array(fc.tuple(line, harm), { minLength: 1, maxLength: 14 }),
@@ -177,6 +177,48 @@ describe('whatever stands around the lines', () => {
     ),
   );
 
+  it('a quotation mark that another line closes joins no lines', { timeout: 120_000 }, () =>
+    fc.assert(
+      fc.asyncProperty(cleanFile, async (one) => {
+        const [[first] = [], [second] = [], ...others] = one.lines;
+        if (!first || !second) return;
+        const [opens, closes] = [[first, 'openingQuote'] as const, [second, 'closingQuote'] as const];
+        const file = { ...one, kind: 'csv' as const, sorted: false, lines: [opens, closes, ...others] };
+        const { bytes, text, lines } = await writeNoisyFile(file, TODAY);
+        const { reading } = (await read(bytes)) ?? {};
+        for (const { description, amount } of reading?.lines ?? [])
+          expect(amount, text).toBe(lines[idOf(description)]?.amount);
+        const found = [
+          ...(reading?.lines.map(({ description }) => idOf(description)) ?? []),
+          ...(reading?.unreadable.map((each) => idOf(each.text)) ?? []),
+        ];
+        lines.forEach(({ way }, at) => {
+          if (reading && way === 'in') expect(found, text).toContain(at);
+        });
+      }),
+      { numRuns: 150 },
+    ),
+  );
+
+  it('one stray word in a column of marks costs its line alone', { timeout: 120_000 }, () =>
+    fc.assert(
+      fc.asyncProperty(cleanFile, async (one) => {
+        const { mark, asks } = NOISE_BANKS[one.bank] ?? {};
+        fc.pre(!isUnclear(one) && mark !== undefined && !asks && one.lines.length > 2);
+        const [[first] = [], ...others] = one.lines;
+        if (!first) return;
+        const { bytes, text } = await writeNoisyFile(
+          { ...one, lines: [[first, 'strayMark'], ...others] },
+          TODAY,
+        );
+        const { draft, reading } = (await read(bytes)) ?? {};
+        expect(draft?.direction?.column, text).toBe(mark);
+        expect(reading && groupsOf(reading)['Tanda masuk atau keluar tidak dikenal'], text).toBe(1);
+      }),
+      { numRuns: 80 },
+    ),
+  );
+
   it(
     'marks are not passed over: not by a mapping that was kept, nor by a person who is not asked',
     {
@@ -185,9 +227,8 @@ describe('whatever stands around the lines', () => {
     () =>
       fc.assert(
         fc.asyncProperty(cleanFile, async (one) => {
-          fc.pre(
-            !isUnclear(one) && NOISE_BANKS[one.bank]?.mark !== undefined && one.bank !== 'markCalledCredit',
-          );
+          const { mark, asks } = NOISE_BANKS[one.bank] ?? {};
+          fc.pre(!isUnclear(one) && mark !== undefined && !asks);
           const { bytes, text } = await writeNoisyFile(one, TODAY);
           const { table = [], draft } = (await read(bytes)) ?? {};
           expect(draft?.direction, text).not.toBeNull();

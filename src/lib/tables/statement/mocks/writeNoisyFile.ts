@@ -3,8 +3,10 @@ import type { Cell } from '../../cell';
 import { NOISE_BANKS, OPENING_BALANCE, type NoiseBank, type TrueLine } from './noiseBanks';
 import { DAY_STYLES, MONEY_STYLES, serialOf, type WritingStyle } from './writingStyles';
 
-/** What hits a line; a program that quotes nothing writes the first three. */
-export type Harm = 'none' | 'delimiter' | 'quote' | 'openingQuote' | 'break' | 'pending' | 'strayMark';
+/** What hits a line; a program that quotes nothing writes the first four. */
+export type Harm =
+  | ('none' | 'delimiter' | 'quote' | 'openingQuote' | 'closingQuote')
+  | ('break' | 'pending' | 'strayMark');
 export const FILE_KINDS = ['csv', 'html', 'nestedHtml', 'xml', 'typedXml', 'xlsx', 'typedXlsx'] as const;
 
 /** One file: known lines, a layout, and all that stands around them. */
@@ -136,6 +138,7 @@ function whole({ cells, harm }: WrittenRow, bank: NoiseBank, { delimiter }: Nois
     if (harm === 'delimiter') return `${cell}${delimiter} MOTOR`;
     if (harm === 'quote') return `"${cell} TV 14" LED`;
     if (harm === 'openingQuote') return `"${cell}`;
+    if (harm === 'closingQuote') return `${cell}"`;
     return harm === 'break' ? `${cell}\nMOTOR` : cell;
   });
 }
@@ -160,6 +163,7 @@ const writeCsv: Writer = (rows, file, bank) => {
         if (row.harm === 'delimiter') return `${text}${delimiter} MOTOR`;
         if (row.harm === 'quote') return `"${text} TV 14" LED`;
         if (row.harm === 'openingQuote') return `"${text}`;
+        if (row.harm === 'closingQuote') return `${text}"`;
         return quoted(row.harm === 'break' ? `${text}${newline}MOTOR` : text);
       })
       .join(delimiter),
