@@ -1,7 +1,7 @@
 import { readAmount, type DecimalSign } from '@/lib/amounts/readAmount';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { textOf, type Cell, type Table } from '../cell';
-import type { Doubt, Move } from './doubtsOf';
+import type { Doubt, Move } from './doubt';
 import { folded } from './headings';
 import { senOf } from './senOf';
 

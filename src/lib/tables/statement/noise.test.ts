@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Table } from '../cell';
 import { readTable } from '../readTable';
 import { isTableError } from '../TableError';
-import type { Doubt } from './doubtsOf';
+import type { Doubt } from './doubt';
 import { fitMapping, guessMapping, type MappingDraft } from './guessMapping';
 import { headingScore } from './headings';
 import { NOISE_BANKS, type TrueLine } from './mocks/noiseBanks';
