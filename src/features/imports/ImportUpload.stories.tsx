@@ -6,7 +6,14 @@ import { mockEndpoint } from '@/lib/mocks/mockEndpoint';
 import { ImportUpload } from './ImportUpload';
 import { buildMappings } from './mocks/buildImport';
 import { importScenarios, rememberingWorld, sendingStops } from './mocks/scenarios';
-import { asFile, BCA_CSV, manyLines, UNMARKED_CSV } from './mocks/statementFiles';
+import {
+  asFile,
+  BCA_CSV,
+  manyLines,
+  MISSING_LINE_CSV,
+  RESAVED_CSV,
+  UNMARKED_CSV,
+} from './mocks/statementFiles';
 
 /** Bank and file, columns, what they read; read in a worker of its own, sent when told to. */
 const meta = {
@@ -127,6 +134,27 @@ export const AsksWhichWay: Story = {
     await waitFor(() => expect(canvas.queryByText(/Jawab dulu/)).toBeNull());
     await userEvent.selectOptions(canvas.getByLabelText('Referensi'), 'Jumlah');
     await canvas.findByText(/Jawab dulu/);
+  },
+};
+
+/** The lines do not lead from the opening to the closing balance: nothing is sent until a person says so. */
+export const AsksAboutTheClosingBalance: Story = {
+  play: async ({ canvas, args }) => {
+    await choose(canvas, asFile(MISSING_LINE_CSV), 'BRI');
+    await canvas.findByText(/tetapi saldo akhir di baris 5 Rp27\.222\.000: selisih Rp987\.000\./);
+    await send(canvas, 'Kirim 1 baris');
+    await canvas.findByText('Jawab dulu yang perlu diperiksa di atas. Belum ada yang dikirim.');
+    await expect(args.onSent).not.toHaveBeenCalled();
+  },
+};
+
+/** Excel saved the file again: its numbers are read as days, which a person confirms; what it rounded is named. */
+export const ReadsWhatExcelSaved: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, asFile(RESAVED_CSV), 'BRI');
+    await canvas.findByText(/Tanggal di berkas ini berupa angka Excel.* Terbaca 2 November 2026\./);
+    await expect(canvas.getByText('3 = 1 masuk + 1 keluar + 1 tidak ikut')).toBeVisible();
+    await expect(canvas.getByText('Baris 4: Jumlah “9,87E+05” dibulatkan')).toBeVisible();
   },
 };
 

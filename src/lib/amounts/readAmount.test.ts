@@ -26,7 +26,27 @@ describe('readAmount', () => {
     ['Rp 1.250.000,-', ',', inOrOut(1_250_000)],
     ['.00', '.', inOrOut(0)],
     ['0,00', ',', inOrOut(0)],
-    ['1\u00a0250', ',', { problem: 'tidak terbaca' }],
+    ['1 250 000,00', ',', inOrOut(1_250_000)],
+    ['1 250 000.00', '.', inOrOut(1_250_000)],
+    ['1\u00a0250', ',', inOrOut(1_250)],
+    ['Rp 12\u202f250\u202f000 CR', ',', inOrOut(12_250_000, 'in')],
+    ['-987\u2009000', '.', inOrOut(987_000, 'out')],
+    ['1\u2007250\u2007000', '.', inOrOut(1_250_000)],
+    ["1'100'000.00", '.', inOrOut(1_100_000)],
+    ['1’100’000,00', ',', inOrOut(1_100_000)],
+    ['1 250 000,50', ',', { problem: 'memuat sen' }],
+    ['1.250000E+06', '.', inOrOut(1_250_000)],
+    ['1,250000E+06 DB', ',', inOrOut(1_250_000, 'out')],
+    ['-1.25000000E+06', '.', inOrOut(1_250_000, 'out')],
+    ['0,00E+00', ',', inOrOut(0)],
+    ['5E+00', ',', inOrOut(5)],
+    ['1.25E7', '.', inOrOut(12_500_000)],
+    ['1.2500005E+06', '.', { problem: 'memuat sen' }],
+    // What was cut off is not known: it may have been 1,254,999.
+    ['1.25E+06', '.', { problem: 'dibulatkan' }],
+    ['1,25E+06', ',', { problem: 'dibulatkan' }],
+    ['1,25E7', ',', { problem: 'dibulatkan' }],
+    ['1E+6', ',', { problem: 'dibulatkan' }],
   ] as const)('%s with %s', (text, decimal, expected) => {
     expect(readAmount(text, decimal)).toEqual(expected);
   });
@@ -40,6 +60,19 @@ describe('readAmount', () => {
     ['500,00', '.'],
     ['lima ratus', ','],
     ['1.250.000,00 XX', ','],
+    ['1 250 000,00', '.'],
+    ["1'100'000.00", ','],
+    ['1 250.000', ','],
+    ["1 250'000", ','],
+    ['1 25 000', ','],
+    ['0 250 000', ','],
+    ['1250 000', ','],
+    ['1  250', ','],
+    ['500\n000', ','],
+    ['1\t250', ','],
+    ['1.250000E+06', ','],
+    ['1.25E-01', '.'],
+    ['12.5E+05', '.'],
   ] as const)('%s is not read with %s: a wrong sign never makes another amount', (text, decimal) => {
     expect(readAmount(text, decimal)).toEqual({ problem: 'tidak terbaca' });
   });
@@ -176,6 +209,31 @@ describe('what is written is read', () => {
               expect(readAmount(head + written, sign)).toHaveProperty('problem');
         },
       ),
+    ));
+
+  it.each([' ', '\u00a0', '\u202f', '\u2009', "'", '’'])('the same number with %j between threes', (gap) =>
+    fc.assert(
+      fc.property(rupiah, sen, (amount, part) => {
+        const threes = formatNumber(amount).replaceAll('.', gap);
+        for (const sign of [',', '.'] as const) {
+          expect(readAmount(threes, sign)).toEqual(inOrOut(amount));
+          expect(readAmount(`${threes}${sign}00 CR`, sign)).toEqual(inOrOut(amount, 'in'));
+          expect(readAmount(`${threes}${sign}${part}`, sign)).toEqual({ problem: 'memuat sen' });
+        }
+      }),
+    ),
+  );
+
+  it('a power of ten: exactly, or not at all', () =>
+    fc.assert(
+      fc.property(rupiah, fc.integer({ min: 0, max: 15 }), (amount, places) => {
+        const text = amount
+          .toExponential(places)
+          .replace(/e\+(\d+)/, (_, power: string) => `E+${power.padStart(2, '0')}`);
+        const reading = readAmount(text, '.');
+        const isWhole = places >= Number(text.split('+')[1]);
+        expect(reading).toEqual(isWhole ? inOrOut(amount) : { problem: 'dibulatkan' });
+      }),
     ));
 
   it('never anything but the digits that were written', () =>

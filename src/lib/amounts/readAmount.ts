@@ -10,7 +10,7 @@ export interface Amount {
 }
 
 /** Why a text is no amount, to go behind the text itself: “1,5” meragukan. */
-export type AmountProblem = 'tidak terbaca' | 'memuat sen' | 'meragukan' | 'terlalu besar';
+export type AmountProblem = 'tidak terbaca' | 'memuat sen' | 'meragukan' | 'terlalu besar' | 'dibulatkan';
 
 export type AmountReading = Amount | { problem: AmountProblem } | null;
 
@@ -25,13 +25,22 @@ const WRITTEN = {
   ',': /^(\d{1,3}(?:\.\d{3})+|\d+|(?=,\d))(?:,(\d{1,2}))?$/,
   '.': /^(\d{1,3}(?:,\d{3})+|\d+|(?=\.\d))(?:\.(\d{1,2}))?$/,
 };
+/** Digits in threes with one space, or one apostrophe, in every gap. */
+const GAPPED = /^([1-9]\d{0,2}(?:(?: \d{3})+|(?:['’‘ʼ′´`]\d{3})+))((?:[.,]\d{1,2})?)$/;
+/** Two cells in one, not one number with a gap. */
+const FAR_APART = /\d(?:\s{2,}|[\t-\r])\d/;
+/** `1.25E+06`, as spreadsheets write it. */
+const POWER = /^(\d)(?:([.,])(\d{1,15}))?E(\+?\d{1,2})$/i;
+/** Java alone writes no `+` and no leading 0, and leaves no digit out. */
+const WHOLE_POWER = /^[1-9]\.\d+E(?:[7-9]|1\d)$/;
 /** Thousands to the one, a fraction to the other. */
 const DOUBTFUL = /^\d{1,3},\d{3}$|^0\d*[.,]\d{3}$|^\d*[.,][1-9]$/;
 
 /**
  * The one reader of amounts: fields, statements and price lists. Null: there is none. Nothing is guessed or rounded, and
  * no digit behind a decimal sign ever joins the rupiah: sen are dropped where they are 00, and refused otherwise.
- * @param decimal the sign that the whole file keeps to, with the marks of banks (CR, DB). Without one both ways of
+ * @param decimal the sign that the whole file keeps to, with the marks of banks (CR, DB), spaces or apostrophes between
+ * threes, and powers of ten (`1.25E+06`) where no digit of the rupiah is missing. Without one both ways of
  * writing are read where only one can be meant (`1.500` is grouped by dots), and so are `1,5 jt` and `500 rb`; `1,500` and
  * `1.5` are doubtful
  */
@@ -42,7 +51,8 @@ export function readAmount(cell: Cell | undefined, decimal?: DecimalSign): Amoun
   const bare = text.replace(CURRENCY, '').trim();
   const [, before, middle = '', after] = (decimal && MARK.exec(bare)) || [null, undefined, bare, undefined];
   const { digits, negative } = withoutSign(middle.trim());
-  const rupiah = decimal ? readWritten(digits, decimal) : readFree(digits);
+  if (typeof cell === 'string' && FAR_APART.test(cell)) return { problem: 'tidak terbaca' };
+  const rupiah = decimal ? readTabled(digits, decimal) : readFree(digits);
   if (typeof rupiah === 'string') return { problem: rupiah };
   if (!Number.isSafeInteger(rupiah)) return { problem: 'terlalu besar' };
   const mark = (before ?? after)?.toUpperCase();
@@ -67,6 +77,19 @@ function withoutSign(text: string): { digits: string; negative: boolean } {
 }
 
 const withoutDash = (text: string) => text.replace(/(?<=\d)[.,][-−–]{1,2}$/, '');
+
+/** Digits of a file that keeps to one sign. */
+function readTabled(digits: string, decimal: DecimalSign): number | AmountProblem {
+  const [, threes = '', behind = ''] = GAPPED.exec(digits) ?? [];
+  if (threes !== '') return readWritten(threes.replaceAll(/\D/g, '') + behind, decimal);
+  const [, first = '', sign = decimal, rest = '', power] = POWER.exec(digits) ?? [];
+  if (power === undefined) return readWritten(digits, decimal);
+  if (sign !== decimal) return 'tidak terbaca';
+  const places = Number(power);
+  if (rest.length < places && !WHOLE_POWER.test(digits)) return 'dibulatkan';
+  if (/[1-9]/.test(rest.slice(places))) return 'memuat sen';
+  return Number(first + rest.slice(0, places).padEnd(places, '0'));
+}
 
 function readWritten(digits: string, decimal: DecimalSign): number | AmountProblem {
   const [, whole, sen] = WRITTEN[decimal].exec(digits) ?? [];

@@ -149,10 +149,16 @@ function sheetsOf(xml: string): Rows[] {
 
 const local = (name: string) => name.slice(name.indexOf(':') + 1);
 
+/** Excel's own way of writing days; of another, each browser makes a day of its own. */
+const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?$/;
+
 function cellOf({ type, text }: { type: string; text: string }): Cell {
-  if (type === 'Number' && text.trim() !== '') return Number(text);
-  if (type === 'DateTime') return new Date(/[zZ]$/.test(text) ? text : `${text}Z`);
-  return text.trim();
+  const bare = text.trim();
+  if (type === 'Number' && bare !== '' && Number.isFinite(Number(bare))) return Number(bare);
+  if (type === 'DateTime' && DATE_TIME.test(bare.replace(/z$/i, ''))) {
+    return new Date(bare.replace(/z?$/i, 'Z'));
+  }
+  return bare;
 }
 
 /** The page inside a web archive (MHTML), as Excel and browsers save it; null where none can be read. */
@@ -165,10 +171,19 @@ export function pageOfArchive(text: string): string | null {
     if (!/content-type:\s*text\/html/i.test(head)) return [];
     const [, encoding = '7bit'] = /content-transfer-encoding:\s*([\w-]+)/i.exec(head) ?? [];
     if (/^quoted-printable$/i.test(encoding)) return [fromQuoted(body)];
-    if (/^base64$/i.test(encoding)) return [textOfBytes(atob(body.replace(/[^\w+/=]/g, '')))];
+    if (/^base64$/i.test(encoding)) return fromBase64(body);
     return /^(7bit|8bit|binary)$/i.test(encoding) ? [body] : [];
   });
   return pages.find((page) => /<table\b/i.test(page)) ?? null;
+}
+
+/** None where the text is broken. */
+function fromBase64(body: string): string[] {
+  try {
+    return [textOfBytes(atob(body.replace(/[^a-z\d+/=]/gi, '')))];
+  } catch {
+    return [];
+  }
 }
 
 function fromQuoted(body: string): string {

@@ -99,6 +99,14 @@ describe('readTable', () => {
     ]);
   });
 
+  it('leaves as text what Excel 2003 would not write: browsers would each make another day of it', async () => {
+    const cell = (type: string, text: string) => `<Cell><Data ss:Type="${type}">${text}</Data></Cell>`;
+    const xml = `<?xml version="1.0"?><Workbook><Worksheet><Table><Row>${cell('String', 'Tanggal')}</Row>
+      <Row>${cell('DateTime', '11/05/2026')}${cell('Number', '1,25')}${cell('DateTime', '2026-11-05T00:00:00Z')}</Row>
+      </Table></Worksheet></Workbook>`;
+    expect((await readRows(utf8(xml)))[1]).toEqual(['11/05/2026', '1,25', new Date('2026-11-05')]);
+  });
+
   it('reads the page in a web archive, also as quoted-printable', async () => {
     const archive =
       'MIME-Version: 1.0\r\nContent-Type: multipart/related; boundary="b"\r\n\r\n--b\r\nContent-Type: text/html\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n<table border=3D1><tr><td>Tang=\r\ngal</td></tr></table>\r\n--b--';
@@ -108,6 +116,8 @@ describe('readTable', () => {
     expect(await readRows(utf8(base64))).toEqual([['Tanggal']]);
     const packed = archive.replace('quoted-printable', 'x-uuencode');
     await expect(readRows(utf8(packed))).rejects.toThrow(/arsip web/);
+    const broken = base64.replace(page, 'PHRhYmxl=PHR');
+    await expect(readRows(utf8(broken))).rejects.toThrow(/arsip web/);
   });
 
   it('blames the network, not the file, for a reader that did not come', async () => {

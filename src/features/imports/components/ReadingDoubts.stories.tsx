@@ -18,6 +18,10 @@ const balance = {
   kind: 'balance' as const,
   text: 'Saldo di baris 9 tidak cocok dengan jumlah yang terbaca, begitu pula 3 baris lain. Periksa apakah jumlah dan arahnya benar.',
 };
+const closing = {
+  kind: 'closing' as const,
+  text: 'Saldo awal Rp25.000.000 (baris 9) dengan uang masuk dan keluar yang terbaca menjadi Rp26.235.000, tetapi saldo akhir di baris 12 Rp27.222.000: selisih Rp987.000. Periksa baris yang tidak ikut, jumlah, dan arahnya.',
+};
 const days = {
   kind: 'days' as const,
   text: 'Tanggalnya bisa dibaca dengan dua cara, dan seperti sekarang urutannya melompat (misalnya “10/09/2026”). Pastikan hari dan bulannya tidak tertukar di “Tanggal ditulis seperti”.',
@@ -49,4 +53,6 @@ export const Default: Story = {
   },
 };
 export const Answered: Story = { args: { agreed: [direction.text, noneOut.text] } };
-export const EveryKind: Story = { args: { doubts: [direction, marked, noneOut, total, balance, days] } };
+export const EveryKind: Story = {
+  args: { doubts: [direction, marked, noneOut, total, balance, closing, days] },
+};

@@ -1,7 +1,7 @@
 import { CheckField } from '@/components/CheckField/CheckField';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { PageParts } from '@/components/PageGrid/PageParts';
-import type { Doubt } from '@/lib/tables/statement/doubtsOf';
+import type { Doubt } from '@/lib/tables/statement/doubt';
 
 export interface ReadingDoubtsProps {
   /** What speaks against the reading. */

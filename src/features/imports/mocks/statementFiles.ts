@@ -27,6 +27,23 @@ export const UNMARKED_CSV = [
   '04/11/2026;SETORAN SITI RAHMAWATI;987.000',
 ].join('\n');
 
+/** A statement whose lines do not lead from its opening to its closing balance: one is missing. */
+export const MISSING_LINE_CSV = [
+  'Tanggal;Keterangan;Debet;Kredit;Saldo',
+  ';Saldo Awal;;;25.000.000,00',
+  '02/11/2026;SETORAN BUDI SANTOSO;;1.250.000,00;26.250.000,00',
+  '03/11/2026;BIAYA ADM;15.000,00;;26.235.000,00',
+  ';Saldo Akhir;;;27.222.000,00',
+].join('\n');
+
+/** Saved by Excel: days became numbers, one amount was rounded; spaces stand between threes. */
+export const RESAVED_CSV = [
+  'Tanggal;Keterangan;Debet;Kredit',
+  '46328;SETORAN BUDI SANTOSO;;1 250 000,00',
+  '46329;BIAYA ADM;15 000,00;',
+  '46330;SETORAN SITI RAHMAWATI;;9,87E+05',
+].join('\n');
+
 /** `count` lines of money in, as a file that grows with the company. */
 export function manyLines(count: number): string {
   const lines = Array.from({ length: count }, (_, index) => {

@@ -1,26 +1,15 @@
 import { readAmount, type DecimalSign } from '@/lib/amounts/readAmount';
 import type { StatementMapping } from '@/lib/contract/bankMappings';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
+import { formatDate } from '@/lib/format/tanggal';
 import { textOf, type Cell, type Table } from '../cell';
+import { closingCheck } from './closingCheck';
+import type { Doubt, Move } from './doubt';
 import { isBalance, moneyOf } from './layout';
 import { markOf } from './marks';
 import { dateColumnOf, readDate, type Period } from './readDate';
+import { senOf } from './senOf';
 import { isSummary } from './summaryLine';
-
-/** Something that a person must say before anything is sent. */
-export interface Doubt {
-  kind: 'direction' | 'marked' | 'none-out' | 'total' | 'balance' | 'days';
-  /** What was found and what may be wrong, in whole sentences. */
-  text: string;
-}
-
-/** A line as it was judged. `amount`: rupiah that came in or went out, or would have; null or none: not told. */
-export interface Move {
-  line: number;
-  row: readonly Cell[];
-  kind: 'in' | 'out' | 'left';
-  amount?: number | null;
-}
 
 interface Known {
   names: readonly string[];
@@ -33,6 +22,9 @@ interface Known {
   said: { marks: boolean; signs: boolean };
   onlyOut: boolean;
   period: Period | null;
+  headings: readonly string[];
+  /** Its days were numbers of Excel. */
+  serial: boolean;
   mapping: StatementMapping;
   today: string;
 }
@@ -42,19 +34,23 @@ export function doubtsOf(table: Table, moves: readonly Move[], known: Known): Do
   const incoming = moves.filter(({ kind }) => kind === 'in');
   if (incoming.length === 0) return [];
   const balance = balanceCheck(moves, known);
+  const closing = closingCheck(table, moves, { ...known, decimal: known.mapping.decimal });
+  // One line that went the other way would end elsewhere, or begin elsewhere.
+  const isProven = closing.fits || (balance.start !== null && closing.openings.includes(balance.start));
   const found: (Doubt | null)[] = [
-    directionDoubt(incoming, balance, known),
+    directionDoubt(incoming, isProven, known),
     markedDoubt(incoming, known),
     noneOutDoubt(table, moves, known),
     ...totalDoubts(table, moves, known),
     balance.wrong,
+    closing.wrong,
     daysDoubt(moves, known),
   ];
   return found.filter((one) => one !== null);
 }
 
-/** A column that says nothing of the way, and no balance that proves it. */
-function directionDoubt(incoming: readonly Move[], balance: BalanceCheck, known: Known): Doubt | null {
+/** A column that says nothing of the way, and no balances that prove it. */
+function directionDoubt(incoming: readonly Move[], isProven: boolean, known: Known): Doubt | null {
   const { mapping, said, onlyOut } = known;
   const money = moneyOf(mapping.amount);
   if (money === 'out') {
@@ -63,13 +59,13 @@ function directionDoubt(incoming: readonly Move[], balance: BalanceCheck, known:
       text: `Judul kolom “${mapping.amount}” berarti uang keluar. Pastikan isinya memang uang masuk.`,
     };
   }
-  if (onlyOut && mapping.direction && !balance.proves) {
+  if (onlyOut && mapping.direction && !isProven) {
     return {
       kind: 'direction',
       text: `Kolom “${mapping.direction.column}” hanya menandai uang keluar; ${formatNumber(incoming.length)} baris tanpa tanda dibaca sebagai uang masuk. Pastikan semuanya uang masuk.`,
     };
   }
-  if (money === 'in' || mapping.direction || said.marks || said.signs || balance.proves) return null;
+  if (money === 'in' || mapping.direction || said.marks || said.signs || isProven) return null;
   const text = `Kolom “${mapping.amount}” tidak membedakan uang masuk dan keluar. Pastikan ${incoming.length === 1 ? 'baris ini' : `semua ${formatNumber(incoming.length)} baris ini`} uang masuk, atau pilih kolom “Tanda masuk atau keluar”.`;
   return { kind: 'direction', text };
 }
@@ -165,7 +161,8 @@ function statedOf(
 /** Totals and counts that the file states, against what was read; lines that are named may explain a difference. */
 function totalDoubts(table: Table, moves: readonly Move[], known: Known): Doubt[] {
   const { first, mapping, outs, amount: column } = known;
-  const sum = (of: readonly Move[]) => of.reduce((total, { amount }) => total + (amount ?? 0), 0);
+  const sum = (of: readonly Move[]) =>
+    of.reduce((total, { amount }) => total + Math.round((amount ?? 0) * 100), 0) / 100;
   const incoming = moves.filter(({ kind }) => kind === 'in');
   const waiting = moves.filter(({ kind, amount }) => kind === 'left' && (amount ?? 0) > 0);
   const sums = new Set([sum(incoming), sum(incoming) + sum(waiting)]);
@@ -228,14 +225,17 @@ function totalDoubts(table: Table, moves: readonly Move[], known: Known): Doubt[
 
 interface BalanceCheck {
   wrong: Doubt | null;
-  /** Every balance follows from the line before it, so the way of each line is sure. */
-  proves: boolean;
+  /** The balance before the oldest line, sen, where every other line follows from the one before it; else null. */
+  start: number | null;
 }
 
 /** The running balance: each line must raise or lower it by its amount, from above down or from below up. */
 function balanceCheck(moves: readonly Move[], { balance, mapping }: Known): BalanceCheck {
-  if (balance < 0) return { wrong: null, proves: false };
-  const lines = moves.map((move) => ({ ...move, balance: senOf(move.row[balance], mapping.decimal) }));
+  if (balance < 0) return { wrong: null, start: null };
+  // Page feet and headings that come again stand between lines, and move nothing.
+  const lines = moves
+    .map((move) => ({ ...move, balance: senOf(move.row[balance], mapping.decimal) }))
+    .filter((line) => line.kind !== 'left' || line.amount !== undefined || line.balance !== null);
   const pairs = lines.flatMap((line, index) => {
     const before = lines[index - 1];
     if (!before || before.kind === 'left' || line.kind === 'left') return [];
@@ -243,39 +243,33 @@ function balanceCheck(moves: readonly Move[], { balance, mapping }: Known): Bala
       ? []
       : [{ before, line, from: before.balance, to: line.balance }];
   });
-  if (pairs.length === 0 || pairs.every(({ from, to }) => from === to)) return { wrong: null, proves: false };
+  if (pairs.length > 0 && pairs.every(({ from, to }) => from === to)) return { wrong: null, start: null };
   const moved = ({ kind, amount }: Move) =>
-    amount === null || amount === undefined ? null : (kind === 'in' ? 100 : -100) * amount;
+    amount === null || amount === undefined ? null : Math.round((kind === 'in' ? 100 : -100) * amount);
   const fits = (step: number | null, difference: number) => step === null || step === difference;
   const down = pairs.filter(({ line, from, to }) => !fits(moved(line), to - from));
   const up = pairs.filter(({ before, from, to }) => !fits(moved(before), from - to));
-  const [wrong] = [down, up].sort((one, other) => one.length - other.length);
-  const [first] = wrong ?? [];
-  if (!first) return { wrong: null, proves: pairs.length > 1 };
-  return {
-    wrong: {
-      kind: 'balance',
-      text: `Saldo di baris ${formatNumber(first.line.line)} tidak cocok dengan jumlah yang terbaca${wrong && wrong.length > 1 ? `, begitu pula ${formatNumber(wrong.length - 1)} baris lain` : ''}. Periksa apakah jumlah dan arahnya benar.`,
-    },
-    proves: false,
-  };
-}
-
-/** A balance in sen; null where it can't be read. */
-function senOf(cell: Cell | undefined, decimal: DecimalSign): number | null {
-  if (typeof cell === 'number') return Math.round(cell * 100);
-  const amount = readAmount(cell, decimal);
-  if (amount === null) return null;
-  const sign = /^\(|^[-−]|[-−]$|DB?$/i.test(textOf(cell)) ? -1 : 1;
-  if ('rupiah' in amount) return sign * amount.rupiah * 100;
-  if (amount.problem !== 'memuat sen') return null;
-  const digits = textOf(cell).replaceAll(/[^\d.,]/g, '');
-  const [whole = '', sen = ''] = digits.split(decimal);
-  return sign * (Number(whole.replaceAll(/\D/g, '')) * 100 + Number(sen.padEnd(2, '0')));
+  const wrong = up.length < down.length ? up : down;
+  const [first] = wrong;
+  if (first) {
+    const others = wrong.length > 1 ? `, begitu pula ${formatNumber(wrong.length - 1)} baris lain` : '';
+    return {
+      wrong: {
+        kind: 'balance',
+        text: `Saldo di baris ${formatNumber(first.line.line)} tidak cocok dengan jumlah yang terbaca${others}. Periksa apakah jumlah dan arahnya benar.`,
+      },
+      start: null,
+    };
+  }
+  const told = lines.filter(({ kind }) => kind !== 'left');
+  const oldest = wrong === down ? told[0] : told.at(-1);
+  const step = oldest ? moved(oldest) : null;
+  const isWhole = pairs.length === told.length - 1 && oldest?.balance !== null && step !== null;
+  return { wrong: null, start: isWhole && oldest ? (oldest.balance ?? 0) - step : null };
 }
 
 /** Days that can be read in two ways, of which the other alone stands in order. */
-function daysDoubt(moves: readonly Move[], { date, mapping, today, period }: Known): Doubt | null {
+function daysDoubt(moves: readonly Move[], { date, mapping, today, period, serial }: Known): Doubt | null {
   const outside = moves.find(({ kind, row }) => {
     const day = kind === 'in' && period ? readDate(row[date], mapping.date_format, today, period) : null;
     return day !== null && 'date' in day && period && (day.date < period.from || day.date > period.to);
@@ -284,6 +278,14 @@ function daysDoubt(moves: readonly Move[], { date, mapping, today, period }: Kno
     return {
       kind: 'days',
       text: `Tanggal baris ${formatNumber(outside.line)} (“${textOf(outside.row[date])}”) di luar periode yang tertulis di atas judul kolom. Pastikan hari dan bulannya tidak tertukar di “Tanggal ditulis seperti”.`,
+    };
+  }
+  if (serial && !period) {
+    const days = moves.filter(({ kind }) => kind === 'in').map(({ row }) => textOf(row[date]));
+    const [first = '', last = ''] = [days.toSorted()[0], days.toSorted().at(-1)];
+    return {
+      kind: 'days',
+      text: `Tanggal di berkas ini berupa angka Excel, dan periodenya tidak tertulis. Terbaca ${first === last ? formatDate(first) : `${formatDate(first)} sampai ${formatDate(last)}`}. Cocokkan dengan mutasi di bank.`,
     };
   }
   const cells = moves.filter(({ kind }) => kind !== 'left').map(({ row }) => row[date]);

@@ -74,6 +74,21 @@ describe('guessMapping', () => {
     });
   });
 
+  it('joins no line above to headings that are whole', async () => {
+    const headings = 'Tanggal;Keterangan;Debet;Kredit;Saldo';
+    for (const above of ['Periode : 01/11/2026 - 20/11/2026', ';Saldo Awal;;;1.500', 'Nama;PT ANGSUR'])
+      expect(
+        guessMapping(await tableOf(`${above}\n${headings}\n01/11/2026;A;;500;2.000`), TODAY),
+      ).toMatchObject({
+        header_line: 2,
+        date: 'Tanggal',
+        amount: 'Kredit',
+        description: ['Keterangan'],
+      });
+    const two = await tableOf(`Tgl;Uraian;Debit;Credit;Balance\n${headings}\n01/11/2026;A;;500;2.000`);
+    expect(guessMapping(two, TODAY)).toMatchObject({ header_line: 1, amount: 'Credit Kredit' });
+  });
+
   it('leaves empty what cannot be told', async () => {
     expect(guessMapping(await tableOf('a,b\n1,2'), TODAY)).toMatchObject({
       date: '',

@@ -6,6 +6,7 @@ import { holdsAmounts, isAmount, isBalance, moneyOf, type Column } from './layou
 import { areMarks, directionBy, markOf } from './marks';
 import { dateColumnOf, isDay, readDate } from './readDate';
 import { periodOf } from './periodOf';
+import { withSerialDays } from './serialDays';
 import { isSummary } from './summaryLine';
 
 /** A mapping on its way: what is not chosen yet is an empty text or list. */
@@ -33,15 +34,18 @@ export function guessMapping(table: Table, today: string): MappingDraft {
 /** The same for a heading line that is known. */
 export function guessBelow(table: Table, headerLine: number, today: string): MappingDraft {
   const { names, lines } = headingsAt(table, headerLine);
-  const below = table.slice(headerLine - 1 + lines);
+  const rows = table.slice(headerLine - 1 + lines);
   const columnsOf = (rows: Table) =>
     names.map((name, index) => ({ name, cells: rows.map((row) => row[index]) }));
-  const all = columnsOf(below);
+  const all = columnsOf(rows);
   const date =
     DATE.map((pattern) => all.find(({ name, cells }) => pattern.test(name) && hasDays(cells, today))).find(
       Boolean,
     ) ?? all.find(({ name }) => DATE.some((pattern) => pattern.test(name)));
   const at = date ? all.indexOf(date) : -1;
+  const below = date
+    ? withSerialDays(table, headerLine, date.name, today).slice(headerLine - 1 + lines)
+    : rows;
   // What a line is, is told by its day: headings that come again, footers and totals say nothing of columns.
   const dated = below.filter((row) => at < 0 || isDay(row[at], today));
   const columns = columnsOf(dated.filter((row) => !isSummary(row)));
@@ -81,17 +85,18 @@ export function guessBelow(table: Table, headerLine: number, today: string): Map
  * A mapping that was kept, on this file: where the bank moved its headings, the line is found again.
  * Null when a column is not there any more, or the lines speak against it: another column of money in or of marks.
  */
-export function fitMapping(kept: StatementMapping, table: Table, today: string): MappingDraft | null {
+export function fitMapping(kept: StatementMapping, given: Table, today: string): MappingDraft | null {
   const wanted = [kept.date, kept.amount, ...kept.description];
   if (kept.direction) wanted.push(kept.direction.column);
   if (kept.reference) wanted.push(kept.reference);
   const fits = (line: number) => {
-    const { names } = headingsAt(table, line);
+    const { names } = headingsAt(given, line);
     return wanted.every((name) => names.includes(name));
   };
-  const found = findHeadings(table);
+  const found = findHeadings(given);
   const line = [found, kept.header_line].find((one) => one !== null && fits(one));
   if (!line) return null;
+  const table = withSerialDays(given, line, kept.date, today);
   const guess = guessBelow(table, line, today);
   const { names, lines } = headingsAt(table, line);
   const dateAt = names.indexOf(kept.date);

@@ -27,6 +27,13 @@ export function headingsAt(table: Table, line: number): Headings {
     : { names: columnNames(top), lines: 1 };
 }
 
+/** A line as one text, to find its like again. */
+export const folded = (row: readonly Cell[]) =>
+  row
+    .map((cell) => textOf(cell).toLowerCase())
+    .join('\n')
+    .trimEnd();
+
 /** Names of the columns of one row of headings. */
 function columnNames(row: readonly Cell[]): string[] {
   const seen = new Map<string, number>();
@@ -43,6 +50,8 @@ function isSecondLine(top: readonly Cell[], below: readonly Cell[]): boolean {
   const texts = below.map(textOf);
   if (texts.some((text) => /\d/.test(text)) || below.some((cell) => typeof cell === 'number')) return false;
   if (!texts.some((text) => BELOW.test(text))) return false;
+  // A whole heading below a name, a period or a balance spans nothing.
+  if (headingScore(below) > 0 && headingScore(top) === 0) return false;
   return (
     !texts.some((text, index) => text !== '' && text === textOf(top[index])) &&
     top.some((cell) => textOf(cell) !== '')

@@ -1,4 +1,4 @@
-import { readAmount, type DecimalSign } from '@/lib/amounts/readAmount';
+import { readAmount, type AmountProblem, type DecimalSign } from '@/lib/amounts/readAmount';
 import { textOf, type Cell } from '../cell';
 import { areMarks } from './marks';
 
@@ -30,8 +30,11 @@ export function holdsAmounts({ cells }: Column): boolean {
   return read.length > 0 && read.length >= written.length / 2;
 }
 
-/** A cell that is an amount under a sign, 0 and sen included. */
+/** Money is there, though it is not taken. */
+export const IS_MONEY: ReadonlySet<string> = new Set<AmountProblem>(['memuat sen', 'dibulatkan']);
+
+/** A cell that is an amount under a sign, 0, sen and what was rounded included. */
 export function isAmount(cell: Cell | undefined, sign: DecimalSign): boolean {
   const amount = readAmount(cell, sign);
-  return amount !== null && (!('problem' in amount) || amount.problem === 'memuat sen');
+  return amount !== null && (!('problem' in amount) || IS_MONEY.has(amount.problem));
 }

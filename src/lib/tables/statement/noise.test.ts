@@ -1,158 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatNumber } from '@/lib/format/rupiah';
+import type { Table } from '../cell';
 import { readTable } from '../readTable';
 import { isTableError } from '../TableError';
-import { guessMapping } from './guessMapping';
+import type { Doubt } from './doubt';
+import { fitMapping, guessMapping, type MappingDraft } from './guessMapping';
 import { headingScore } from './headings';
+import { NOISE_BANKS, type TrueLine } from './mocks/noiseBanks';
+import { FILE_KINDS, isTyped, writeNoisyFile, type Harm, type NoisyFile } from './mocks/writeNoisyFile';
+import { DAY_STYLES, MONEY_STYLES } from './mocks/writingStyles';
 import { readStatement, type Reading } from './readStatement';
 
 /*
- * A known list of lines, written as each bank writes it, with what really stands in such files: headings again, page
- * feet, totals, stray commas and quotation marks. Reading gives exactly the money in, or refuses, or names what it left
- * out; never another amount, another day, another direction. Each line's number in its text tells which one it is.
+ * A known list of lines, written as each bank writes it, in each kind of file, with what really stands in such files:
+ * headings again, page feet, totals, stray commas and quotation marks. Reading gives exactly the money in, or refuses, or
+ * names what it left out; never another amount, another day, another direction. Each line's number in its text tells
+ * which one it is.
  */
 const TODAY = '2026-11-26';
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'];
-const DAY_NAMES = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'];
 
-interface Line {
-  amount: number;
-  way: 'in' | 'out';
-  date: string;
-  words: string;
-}
-interface Style {
-  day: (date: string) => string;
-  money: (rupiah: number) => string;
-  delimiter: string;
-  newline: string;
-}
-type Row = readonly string[];
-interface Bank {
-  headings: readonly Row[];
-  line: (line: Line, at: number, style: Style, balance: number) => Row;
-  /** The column of descriptions, which stray signs hit. */
-  text: number;
-  total: (
-    sum: { in: number; out: number; countIn: number; countOut: number },
-    style: Style,
-  ) => readonly Row[];
-}
-
-const said = (line: Line, at: number) => `TRSF #${at} ${line.words}`.trim();
-const apart = (headings: readonly Row[], before: number, creditFirst = false): Bank => ({
-  headings,
-  text: before,
-  line: (line, at, { day, money }, balance) => {
-    const sides = [
-      line.way === 'out' ? money(line.amount) : money(0),
-      line.way === 'in' ? money(line.amount) : money(0),
-    ];
-    if (creditFirst) sides.reverse();
-    const start = before === 2 ? ['0370009', day(line.date)] : [day(line.date)];
-    return [...start, said(line, at), ...sides, money(balance)];
-  },
-  total: (sum, { money }) => {
-    const sides = [money(sum.out), money(sum.in)];
-    if (creditFirst) sides.reverse();
-    return [[...Array<string>(before).fill(''), 'TOTAL MUTASI', ...sides, '']];
-  },
-});
-const marked = (name: string, marks: readonly [credit: string, debit: string], first: boolean): Bank => ({
-  headings: [['Tgl. Transaksi', 'Uraian', ...(first ? [name, 'Nominal'] : ['Nominal', name]), 'Saldo']],
-  text: 1,
-  line: (line, at, { day, money }, balance) => {
-    const pair = [money(line.amount), line.way === 'in' ? marks[0] : marks[1]];
-    return [day(line.date), said(line, at), ...(first ? pair.reverse() : pair), money(balance)];
-  },
-  total: (sum, { money }) => [['', 'Total', ...(first ? ['', money(sum.in)] : [money(sum.in), '']), '']],
-});
-const BANKS: Record<string, Bank> = {
-  debitCredit: apart([['Tanggal', 'Keterangan', 'Debet', 'Kredit', 'Saldo']], 1),
-  creditDebit: apart(
-    [['AccountNo', 'Post Date', 'Remarks', 'Credit Amount', 'Debit Amount', 'Balance']],
-    2,
-    true,
-  ),
-  merged: apart(
-    [
-      ['Tanggal', 'Keterangan', 'Mutasi', '', 'Saldo'],
-      ['', '', 'Debet', 'Kredit', ''],
-    ],
-    1,
-  ),
-  markBefore: marked('Debit/Kredit', ['Kredit', 'Debit'], true),
-  markBehind: marked('D/K', ['K', 'D'], false),
-  markNameless: marked('', ['CR', 'DB'], false),
-  inTheAmount: {
-    headings: [['Tanggal Transaksi', 'Keterangan', 'Cabang', 'Jumlah', 'Saldo']],
-    text: 1,
-    line: (line, at, { day, money }, balance) => [
-      day(line.date),
-      said(line, at),
-      '0000',
-      `${money(line.amount)} ${line.way === 'in' ? 'CR' : 'DB'}`,
-      money(balance),
-    ],
-    total: (sum, { money }) => [
-      [`Mutasi Debet : ${money(sum.out)}`, String(sum.countOut)],
-      [`Mutasi Kredit : ${money(sum.in)}`, String(sum.countIn)],
-      [`Saldo Akhir : ${money(1_000_000_000 + sum.in - sum.out)}`],
-    ],
-  },
-  signed: {
-    headings: [['Date', 'Description', 'Amount', 'Balance']],
-    text: 1,
-    line: (line, at, { day, money }, balance) => [
-      day(line.date),
-      said(line, at),
-      `${line.way === 'in' ? '' : '-'}${money(line.amount)}`,
-      money(balance),
-    ],
-    total: () => [],
-  },
-};
-
-const two = (value: number) => String(value).padStart(2, '0');
-const partsOf = (date: string) => date.split('-').map(Number) as [number, number, number];
-const DAYS: Record<string, (date: string) => string> = {
-  slashes: (date) => date.split('-').reverse().join('/'),
-  dashes: (date) => date.split('-').reverse().join('-'),
-  dots: (date) => date.split('-').reverse().join('.'),
-  short: (date) => date.slice(2).split('-').reverse().join('/'),
-  withHour: (date) => `${date} 08:15:02`,
-  joined: (date) => date.replaceAll('-', ''),
-  named: (date) => {
-    const [year, month, day] = partsOf(date);
-    return `${day} ${MONTHS[month - 1]} ${year}`;
-  },
-  slashedName: (date) => {
-    const [year, month, day] = partsOf(date);
-    return `${two(day)}/${MONTHS[month - 1]}/${year}`;
-  },
-  weekday: (date) => {
-    const [year, month, day] = partsOf(date);
-    return `${DAY_NAMES[new Date(date).getUTCDay()]}, ${day} ${MONTHS[month - 1]} ${year}`;
-  },
-  yearless: (date) => date.slice(5).split('-').reverse().join('/'),
-  monthFirst: (date) => {
-    const [year, month, day] = partsOf(date);
-    return `${two(month)}/${two(day)}/${year}`;
-  },
-};
-const MONEY: ((rupiah: number) => string)[] = [
-  (rupiah) => `${formatNumber(rupiah)},00`,
-  (rupiah) => `${formatNumber(rupiah).replaceAll('.', ',')}.00`,
-  (rupiah) => `${rupiah}.00`,
-  (rupiah) => formatNumber(rupiah),
-];
-
-/** Written as a program writes it: quoted where that is needed. */
-const quoted = (cell: string, { delimiter }: Style) =>
-  cell.includes(delimiter) || /["\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
-
-const line: fc.Arbitrary<Line> = fc.record({
+const line: fc.Arbitrary<TrueLine> = fc.record({
   amount: fc.integer({ min: 1, max: 900_000_000 }),
   way: fc.constantFrom('in' as const, 'out' as const),
   date: fc
@@ -160,144 +27,220 @@ const line: fc.Arbitrary<Line> = fc.record({
     .map((ago) => new Date(Date.parse(TODAY) - ago * 86_400_000).toISOString().slice(0, 10)),
   words: fc.constantFrom('', 'BUDI SANTOSO', 'ANGSURAN KE 5', 'SETORAN', 'TARIKAN', 'NÉNÉ 14'),
 });
-/** What hits a description that nobody quoted. */
-const harm = fc.constantFrom('none', 'none', 'none', 'delimiter', 'quote', 'openingQuote', 'break');
-const file = fc.record({
+const harm = fc.constantFrom<Harm[]>(
+  ...(['none', 'none', 'none', 'none'] as const),
+  ...(['delimiter', 'quote', 'openingQuote', 'closingQuote', 'break', 'pending', 'strayMark'] as const),
+);
+const file: fc.Arbitrary<NoisyFile> = fc.record({
   lines: fc.array(fc.tuple(line, harm), { minLength: 1, maxLength: 14 }),
-  bank: fc.constantFrom(...Object.keys(BANKS)),
-  day: fc.constantFrom(...Object.keys(DAYS)),
-  money: fc.constantFrom(...MONEY),
+  kind: fc.constantFrom('csv', 'csv', 'csv', ...FILE_KINDS),
+  bank: fc.constantFrom(...Object.keys(NOISE_BANKS)),
+  day: fc.constantFrom(...Object.keys(DAY_STYLES)),
+  money: fc.constantFrom(...Object.keys(MONEY_STYLES)),
   delimiter: fc.constantFrom(',', ';', '\t', '|'),
   newline: fc.constantFrom('\n', '\r\n'),
   encoding: fc.constantFrom('utf-8', 'bom', 'utf-16le', 'latin1'),
   sorted: fc.boolean(),
   head: fc.boolean(),
-  pageEvery: fc.constantFrom(0, 3, 5),
+  period: fc.boolean(),
+  pageEvery: fc.constantFrom(0, 1, 3, 5),
   opening: fc.boolean(),
+  closing: fc.boolean(),
   total: fc.boolean(),
   datedTotal: fc.boolean(),
 });
-type File = typeof file extends fc.Arbitrary<infer T> ? T : never;
+/** Lines of both ways that nothing hit, in order of their days. */
+const cleanFile = file
+  .map((one): NoisyFile => ({ ...one, lines: one.lines.map(([each]) => [each, 'none']), sorted: true }))
+  .filter(({ lines }) => new Set(lines.map(([{ way }]) => way)).size === 2);
 
-function write(one: File): { text: string; lines: Line[] } {
-  const style: Style = {
-    day: DAYS[one.day] ?? String,
-    money: one.money,
-    delimiter: one.delimiter,
-    newline: one.newline,
-  };
-  const bank = BANKS[one.bank] as Bank;
-  const rows = one.sorted ? [...one.lines].sort(([a], [b]) => (a.date < b.date ? -1 : 1)) : one.lines;
-  const lines = rows.map(([each]) => each);
-  const width = bank.headings[0]?.length ?? 0;
-  const plain = (row: Row) => row.map((cell) => quoted(cell, style)).join(style.delimiter);
-  const out: string[] = one.head ? ['PT BANK CONTOH', '', plain(['No. rekening : 0370009']), ''] : [];
-  out.push(...bank.headings.map(plain));
-  const blank = (at: number, word: string) =>
-    Array.from({ length: width }, (_, column) => (column === at ? word : ''));
-  let balance = 1_000_000_000;
-  const sum = { in: 0, out: 0, countIn: 0, countOut: 0 };
-  if (one.opening)
-    out.push(plain([style.day(TODAY), ...blank(bank.text, 'SALDO AWAL').slice(1, -1), style.money(balance)]));
-  rows.forEach(([each, hit], at) => {
-    balance += each.way === 'in' ? each.amount : -each.amount;
-    sum[each.way] += each.amount;
-    sum[each.way === 'in' ? 'countIn' : 'countOut'] += 1;
-    const cells = bank.line(each, at, style, balance);
-    const written = cells.map((cell, column) => {
-      if (column !== bank.text || hit === 'none') return quoted(cell, style);
-      if (hit === 'delimiter') return `${cell}${style.delimiter} MOTOR`;
-      if (hit === 'quote') return `"${cell} TV 14" LED`;
-      if (hit === 'openingQuote') return `"${cell}`;
-      return quoted(`${cell}${style.newline}MOTOR`, style);
-    });
-    out.push(written.join(style.delimiter));
-    if (one.pageEvery > 0 && (at + 1) % one.pageEvery === 0) {
-      out.push(`Halaman ${at}`, ...bank.headings.map(plain));
-    }
-  });
-  if (one.datedTotal) {
-    const [total] = bank.total(sum, style);
-    if (total && total.length === width) out.push(plain([style.day(TODAY), ...total.slice(1)]));
-  }
-  if (one.total) out.push(...bank.total(sum, style).map(plain));
-  return { text: out.join(style.newline), lines };
+interface Read {
+  table: Table;
+  draft: MappingDraft;
+  /** Null: a person has to say more. */
+  reading: Reading | null;
 }
 
-function encode(text: string, encoding: string): Uint8Array {
-  if (encoding === 'utf-16le') {
-    return new Uint8Array(Uint16Array.from(`\ufeff${text}`, (sign) => sign.charCodeAt(0)).buffer);
-  }
-  if (encoding === 'latin1') return Uint8Array.from(text, (sign) => sign.charCodeAt(0));
-  return new TextEncoder().encode(encoding === 'bom' ? `\ufeff${text}` : text);
-}
-
-/** What a file reads as, as it is suggested; null: it is refused, or a person has to say more. */
-async function read(one: File, text: string): Promise<Reading | null> {
+/** What a file reads as, as it is suggested; null: it is refused. */
+async function read(bytes: Uint8Array): Promise<Read | null> {
   try {
-    const table = await readTable(encode(text, one.encoding), headingScore);
+    const table = await readTable(bytes, headingScore);
     const draft = guessMapping(table, TODAY);
-    if (draft.date === '' || draft.amount === '' || draft.description.length === 0) return null;
-    return readStatement(table, { ...draft, reference: draft.reference || null }, TODAY);
+    const complete = draft.date !== '' && draft.amount !== '' && draft.description.length > 0;
+    const reading = complete
+      ? readStatement(table, { ...draft, reference: draft.reference || null }, TODAY)
+      : null;
+    return { table, draft, reading };
   } catch (error) {
     if (isTableError(error)) return null;
     throw error;
   }
 }
 
-const isAsked = (reading: Reading, ...kinds: string[]) =>
-  reading.doubts.some(({ kind }) => kinds.includes(kind));
+const idOf = (text: string) => Number(/#(\d+)/.exec(text)?.[1] ?? -1);
+const kindsOf = (reading: Reading) => reading.doubts.map(({ kind }) => kind);
+const isAsked = (reading: Reading, ...kinds: Doubt['kind'][]) =>
+  kindsOf(reading).some((kind) => kinds.includes(kind));
+const groupsOf = ({ unreadable }: Reading) => {
+  const counts: Record<string, number> = {};
+  for (const { group } of unreadable) counts[group] = (counts[group] ?? 0) + 1;
+  return counts;
+};
+/** Digits are left out, or the order of day and month may not be told. */
+const isUnclear = (one: NoisyFile) =>
+  (one.money === 'rounded' && (!isTyped(one) || one.bank === 'inTheAmount')) ||
+  (one.day === 'monthFirst' && !one.period && !isTyped(one));
 
 describe('whatever stands around the lines', () => {
   it('money in is read as it is, or named, or asked about', { timeout: 120_000 }, () =>
     fc.assert(
       fc.asyncProperty(file, async (one) => {
-        const { text, lines } = write(one);
-        const reading = await read(one, text);
-        if (reading === null) return;
+        const { bytes, text, lines, bank, around } = await writeNoisyFile(one, TODAY);
+        const { draft, reading } = (await read(bytes)) ?? {};
+        // Where hardly a mark is left in the column, nobody can tell what it was.
+        const hits = one.lines.map(([, hit]) => hit);
+        const isMarked = hits.includes('none') && !hits.includes('strayMark') && !hits.includes('delimiter');
+        if (isMarked && bank.mark !== undefined) expect(draft?.amount, text).not.toBe(bank.mark);
+        if (!reading) return;
         expect(reading.lines.length + reading.out + reading.unreadable.length).toBe(reading.rows);
+        expect(groupsOf(reading)['Judul kolom diulang'] ?? 0, text).toBe(around.headings);
+        // A loose quotation mark lets a break inside a cell stand as two lines.
+        const rows = lines.length + around.headings + around.feet + around.summaries;
+        if (one.kind !== 'csv') expect(reading.rows, text).toBe(rows);
         for (const found of reading.lines) {
-          const written = lines[Number(/#(\d+)/.exec(found.description)?.[1] ?? -1)];
+          const written = lines[idOf(found.description)];
           expect(written, found.description).toBeDefined();
           expect(found.amount).toBe(written?.amount);
           if (!isAsked(reading, 'direction', 'balance', 'none-out')) expect(written?.way, text).toBe('in');
           // Month first is proven by a day above 12 in a line that nothing hit.
           const proven = one.lines.some(([{ date }, hit]) => hit === 'none' && Number(date.slice(8)) > 12);
-          if (one.day === 'monthFirst' ? proven : !isAsked(reading, 'days'))
-            expect(found.date, text).toBe(written?.date);
+          const isSure = one.day === 'monthFirst' && !isTyped(one) ? proven : !isAsked(reading, 'days');
+          if (isSure) expect(found.date, text).toBe(written?.date);
         }
         // What is neither in nor out nor named does not exist.
-        const named = reading.unreadable.map((each) => each.text).join('\n');
-        const incoming = new Set(reading.lines.map((each) => /#(\d+)/.exec(each.description)?.[1]));
+        const named = new Set(reading.unreadable.map((each) => idOf(each.text)));
+        const incoming = new Set(reading.lines.map((each) => idOf(each.description)));
         expect(incoming.size).toBe(reading.lines.length);
         lines.forEach((each, at) => {
-          if (each.way === 'in' && !incoming.has(String(at))) expect(named).toMatch(new RegExp(`#${at}\\b`));
+          if (each.way === 'in' && !incoming.has(at)) expect(named, text).toContain(at);
         });
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     ),
   );
 
   it('clean files are read whole, without a question', { timeout: 120_000 }, () =>
     fc.assert(
-      fc.asyncProperty(file, async (one) => {
-        const clean = {
-          ...one,
-          lines: one.lines.map(([each]) => [each, 'none'] as [Line, 'none']),
-          sorted: true,
-        };
-        const bothWays = new Set(one.lines.map(([each]) => each.way)).size === 2;
-        if (!bothWays || one.day === 'monthFirst') return;
-        const { text, lines } = write(clean);
-        const reading = await read(clean, text);
+      fc.asyncProperty(cleanFile, async (one) => {
+        fc.pre(!isUnclear(one));
+        const { bytes, text, lines, bank, around } = await writeNoisyFile(one, TODAY);
+        const { reading } = (await read(bytes)) ?? {};
+        if (bank.asks) {
+          expect(reading).toBeNull();
+          return;
+        }
         expect(
           reading?.lines.map(({ amount, date }) => [amount, date]),
           text,
         ).toEqual(lines.filter(({ way }) => way === 'in').map(({ amount, date }) => [amount, date]));
         expect(reading?.out).toBe(lines.filter(({ way }) => way === 'out').length);
-        expect(reading?.doubts, text).toEqual([]);
+        expect(reading && groupsOf(reading), text).toEqual({
+          ...(around.headings > 0 && { 'Judul kolom diulang': around.headings }),
+          ...(around.feet > 0 && { 'Bukan baris mutasi': around.feet }),
+          ...(around.summaries > 0 && { 'Saldo atau total': around.summaries }),
+        });
+        const isSerial = one.day === 'serial' && !one.period;
+        expect(reading && kindsOf(reading), text).toEqual(isSerial ? ['days'] : []);
       }),
-      { numRuns: 400 },
+      { numRuns: 250 },
     ),
+  );
+
+  it('a line that got lost is asked about wherever the file tells', { timeout: 120_000 }, () =>
+    fc.assert(
+      fc.asyncProperty(cleanFile, fc.nat(), async (one, at) => {
+        const cut = at % one.lines.length;
+        const { bytes, text, lines, bank } = await writeNoisyFile(one, TODAY, cut);
+        const rest = lines.filter((_, each) => each !== cut);
+        fc.pre(!isUnclear(one) && !bank.asks && new Set(rest.map(({ way }) => way)).size === 2);
+        const { reading } = (await read(bytes)) ?? {};
+        const kinds = reading ? kindsOf(reading) : [];
+        // Balances of two lines, or equal amounts, may fit by chance.
+        const isInside = cut > 0 && cut < lines.length - 1 && rest.length > 2;
+        const areUnlike = new Set(lines.map(({ amount }) => amount)).size === lines.length;
+        if (one.opening && one.closing) expect(kinds, text).toContain('closing');
+        if (isInside && areUnlike) expect(kinds, text).toContain('balance');
+        const isStated = one.total && bank.mark === undefined && one.bank !== 'signed';
+        if (isStated && lines[cut]?.way === 'in') expect(kinds, text).toContain('total');
+      }),
+      { numRuns: 200 },
+    ),
+  );
+
+  it('a quotation mark that another line closes joins no lines', { timeout: 120_000 }, () =>
+    fc.assert(
+      fc.asyncProperty(cleanFile, async (one) => {
+        const [[first] = [], [second] = [], ...others] = one.lines;
+        if (!first || !second) return;
+        const [opens, closes] = [[first, 'openingQuote'] as const, [second, 'closingQuote'] as const];
+        const file = { ...one, kind: 'csv' as const, sorted: false, lines: [opens, closes, ...others] };
+        const { bytes, text, lines } = await writeNoisyFile(file, TODAY);
+        const { reading } = (await read(bytes)) ?? {};
+        for (const { description, amount } of reading?.lines ?? [])
+          expect(amount, text).toBe(lines[idOf(description)]?.amount);
+        const found = [
+          ...(reading?.lines.map(({ description }) => idOf(description)) ?? []),
+          ...(reading?.unreadable.map((each) => idOf(each.text)) ?? []),
+        ];
+        lines.forEach(({ way }, at) => {
+          if (reading && way === 'in') expect(found, text).toContain(at);
+        });
+      }),
+      { numRuns: 150 },
+    ),
+  );
+
+  it('one stray word in a column of marks costs its line alone', { timeout: 120_000 }, () =>
+    fc.assert(
+      fc.asyncProperty(cleanFile, async (one) => {
+        const { mark, asks } = NOISE_BANKS[one.bank] ?? {};
+        fc.pre(!isUnclear(one) && mark !== undefined && !asks && one.lines.length > 2);
+        const [[first] = [], ...others] = one.lines;
+        if (!first) return;
+        const { bytes, text } = await writeNoisyFile(
+          { ...one, lines: [[first, 'strayMark'], ...others] },
+          TODAY,
+        );
+        const { draft, reading } = (await read(bytes)) ?? {};
+        expect(draft?.direction?.column, text).toBe(mark);
+        expect(reading && groupsOf(reading)['Tanda masuk atau keluar tidak dikenal'], text).toBe(1);
+      }),
+      { numRuns: 80 },
+    ),
+  );
+
+  it(
+    'marks are not passed over: not by a mapping that was kept, nor by a person who is not asked',
+    {
+      timeout: 120_000,
+    },
+    () =>
+      fc.assert(
+        fc.asyncProperty(cleanFile, async (one) => {
+          const { mark, asks } = NOISE_BANKS[one.bank] ?? {};
+          fc.pre(!isUnclear(one) && mark !== undefined && !asks);
+          const { bytes, text } = await writeNoisyFile(one, TODAY);
+          const { table = [], draft } = (await read(bytes)) ?? {};
+          expect(draft?.direction, text).not.toBeNull();
+          if (!draft) return;
+          const without = { ...draft, reference: draft.reference || null, direction: null };
+          expect(fitMapping(without, table, TODAY), text).toBeNull();
+          const kinds = kindsOf(readStatement(table, without, TODAY));
+          expect(kinds, text).toContain('marked');
+          // One letter may be anything in a text.
+          if (one.bank !== 'markBehind') expect(kinds, text).toContain('none-out');
+        }),
+        { numRuns: 100 },
+      ),
   );
 });

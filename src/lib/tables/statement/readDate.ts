@@ -76,6 +76,7 @@ export function readDate(
   if (/^PEND/i.test(text)) {
     return { problem: 'Belum dibukukan bank (PEND)', group: 'Belum dibukukan bank (PEND)' };
   }
+  if (DAY_NUMBER.test(text)) return unread(`Tanggal “${text}” berupa angka, dan harinya tidak pasti`);
   const parts = PATTERNS[format].exec(bareDay(text))?.groups;
   if (!parts) return unread(`Tanggal “${text}” tidak terbaca`);
   const monthDay = `${monthOf(parts)}-${(parts.d ?? '').padStart(2, '0')}`;
@@ -84,6 +85,9 @@ export function readDate(
   if (date === null || !isRealDate(date) || date < OLDEST) return unread(`Tanggal “${text}” tidak ada`);
   return notAfter(date, today, text);
 }
+
+/** Excel's number of a day; a whole column of them was turned into days before. */
+const DAY_NUMBER = /^(?:4[5-9]\d{3}|50000)(?:[.,]\d+)?$/;
 
 /** No statement is older; what reads as such is written in another order. */
 const OLDEST = '1990-01-01';

@@ -3,12 +3,15 @@ import type { StatementLine } from '@/lib/contract/statementUpload';
 import { readAmount, type AmountReading } from '@/lib/amounts/readAmount';
 import { textOf, type Cell, type Table } from '../cell';
 import { TableError } from '../TableError';
-import { doubtsOf, type Doubt, type Move } from './doubtsOf';
-import { headingsAt } from './headings';
-import { holdsAmounts, isBalance, moneyOf } from './layout';
+import type { Doubt, Move } from './doubt';
+import { doubtsOf } from './doubtsOf';
+import { folded, headingsAt } from './headings';
+import { holdsAmounts, IS_MONEY, isBalance, moneyOf } from './layout';
 import { areMarks, directionBy, marksOnlyOut } from './marks';
 import { periodOf } from './periodOf';
 import { AFTER_TODAY, isDay, readDate, type Period } from './readDate';
+import { senOf } from './senOf';
+import { withSerialDays } from './serialDays';
 import { isSummary } from './summaryLine';
 
 /** A line that is no money in or out, or can't be read: it is shown, and never sent. */
@@ -44,7 +47,7 @@ export interface Reading {
 const HIGHEST = 1_000_000_000_000;
 const MAX_LENGTHS = { description: 300, reference: 80, shown: 120 };
 
-/** What a line is; `amount`: rupiah that it would have brought in. */
+/** What a line is; `amount`: rupiah, with sen where it is not sent. Of one that is left see `Move`. */
 type Verdict =
   | { kind: 'in'; amount: number; date: string }
   | { kind: 'out'; amount: number | null }
@@ -61,7 +64,8 @@ const left = (problem: string, group = problem, amount?: number): Verdict => ({
  * Reads every line below the headings. Pure; 20,000 lines take less than a second.
  * @throws TableError where days are written in more than one way
  */
-export function readStatement(table: Table, mapping: StatementMapping, today: string): Reading {
+export function readStatement(given: Table, mapping: StatementMapping, today: string): Reading {
+  const table = withSerialDays(given, mapping.header_line, mapping.date, today);
   const layout = layoutOf(table, mapping, today);
   const reading: Reading = {
     lines: [],
@@ -101,7 +105,7 @@ export function readStatement(table: Table, mapping: StatementMapping, today: st
     }
   });
   refuseTwoWays(table.slice(layout.first - 1), layout, mapping, today);
-  reading.doubts = doubtsOf(table, moves, { ...layout, mapping, today });
+  reading.doubts = doubtsOf(table, moves, { ...layout, serial: table !== given, mapping, today });
   return reading;
 }
 
@@ -167,12 +171,6 @@ function layoutOf(table: Table, mapping: StatementMapping, today: string): Layou
   };
 }
 
-const folded = (row: readonly Cell[]) =>
-  row
-    .map((cell) => textOf(cell).toLowerCase())
-    .join('\n')
-    .trimEnd();
-
 /** How many cells each line must have. Lines may all have one more than the headings: an empty one, or a mark. */
 function widthOf(head: Table, lines: Table): number {
   const own = Math.max(0, ...head.map((row) => row.length));
@@ -192,18 +190,24 @@ function judge(row: readonly Cell[], layout: Layout, mapping: StatementMapping, 
   const day = readDate(row[layout.date], mapping.date_format, today, layout.period);
   const cell = row[layout.amount];
   const amount = readAmount(cell, mapping.decimal);
-  const outs = layout.outs.map((index) => readAmount(row[index], mapping.decimal)).filter(isMoney);
+  const outs = layout.outs
+    .map((index) => row[index])
+    .filter((other) => isMoney(readAmount(other, mapping.decimal)));
   if ('problem' in day && amount === null && outs.length === 0) return left('Bukan baris mutasi');
   if (row.length !== layout.width) {
     const problem = `Baris ini ${row.length} kolom, judulnya ${layout.width}`;
     return left(problem, 'Jumlah kolom lain dari judulnya');
   }
-  const brought = amount !== null && 'rupiah' in amount ? amount.rupiah : 0;
-  const unread = (): Verdict | null => ('problem' in day ? left(day.problem, day.group, brought) : null);
+  const brought = rupiahIn(cell, mapping) ?? 0;
+  const took = (from: Cell | undefined): Verdict => {
+    const gone = rupiahIn(from, mapping);
+    return 'problem' in day ? left(day.problem, day.group, -(gone ?? 0)) : { kind: 'out', amount: gone };
+  };
   if (isMoney(amount) && outs.length > 0) return left('Uang masuk dan keluar terisi dua-duanya');
-  if (outs.length > 0) return unread() ?? { kind: 'out', amount: rupiahOf(outs[0] ?? null) };
+  if (outs.length > 0) return took(outs[0]);
   if (amount !== null && 'problem' in amount && amount.problem !== 'memuat sen') {
-    return left(`Jumlah “${textOf(cell)}” ${amount.problem}`, 'Jumlah tidak terbaca');
+    const group = amount.problem === 'dibulatkan' ? 'Jumlah dibulatkan' : 'Jumlah tidak terbaca';
+    return left(`Jumlah “${textOf(cell)}” ${amount.problem}`, group);
   }
   if (!isMoney(amount)) return left('Tanpa jumlah');
   const way = wayOf(row, amount, layout, mapping);
@@ -217,12 +221,14 @@ function judge(row: readonly Cell[], layout: Layout, mapping: StatementMapping, 
     );
   }
   if (way === 'out') {
-    if (layout.outs.length > 0) return left('Koreksi: di bawah nol di kolom uang masuk', 'Koreksi');
-    return unread() ?? { kind: 'out', amount: rupiahOf(amount) };
+    if (layout.outs.length > 0) {
+      return left('Koreksi: di bawah nol di kolom uang masuk', 'Koreksi', -brought);
+    }
+    return took(cell);
   }
   if ('problem' in day) return left(day.problem, day.group, brought);
   if (amount !== null && 'problem' in amount) {
-    return left(`Jumlah “${textOf(cell)}” memuat sen`, 'Jumlah memuat sen');
+    return left(`Jumlah “${textOf(cell)}” memuat sen`, 'Jumlah memuat sen', brought);
   }
   if (brought > HIGHEST) return left('Jumlah terlalu besar');
   return { kind: 'in', amount: brought, date: day.date };
@@ -258,11 +264,15 @@ function wayOf(
   return said.marks && !MARKED.test(text) ? null : 'in';
 }
 
-/** Money is there, be it with sen. */
+/** Money is there, be it with sen or rounded. */
 const isMoney = (amount: AmountReading) =>
-  amount !== null && ('problem' in amount ? amount.problem === 'memuat sen' : amount.rupiah > 0);
+  amount !== null && ('problem' in amount ? IS_MONEY.has(amount.problem) : amount.rupiah > 0);
 
-const rupiahOf = (amount: AmountReading) => (amount !== null && 'rupiah' in amount ? amount.rupiah : null);
+/** Rupiah with their sen, whichever way they went; null: they can't be read. */
+function rupiahIn(cell: Cell | undefined, { decimal }: StatementMapping): number | null {
+  const sen = senOf(cell, decimal);
+  return sen === null ? null : Math.abs(sen) / 100;
+}
 
 /** A column keeps to one way of writing days; where it does not, some of them would be read as others. */
 function refuseTwoWays(rows: Table, layout: Layout, { date_format }: StatementMapping, today: string): void {
