@@ -3,12 +3,12 @@ import { buildCard } from '@/lib/arithmetic/card';
 import { buildSchedule } from '@/lib/arithmetic/schedule';
 import { FLOOR_LINES, standingOf } from '@/lib/arithmetic/standing';
 import { todayIn } from '../calendar/today';
-import { standingArrays } from '../credits/contractStatus';
 import type { Db } from '../platform/db/connect';
 import { contracts, restructures } from '../platform/db/schema';
 import { floorOf } from './classFloor';
 import { takenOn } from './lineReceipts';
 import { findContracts } from './readContracts';
+import { standingArrays } from './standingArrays';
 
 /** Contracts that are calculated in one transaction: payments on them wait for it. */
 const GROUP = 100;

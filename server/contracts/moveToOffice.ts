@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
 import { moveAwaited } from '../bpkb/moveAwaited';
 import { todayIn } from '../calendar/today';
-import { assignCollectors } from '../collectors/assignCollectors';
+import { assignCollectors } from './assignCollectors';
 import type { Db } from '../platform/db/connect';
 import { contracts, customers, files, offices } from '../platform/db/schema';
 

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Card, LinePayment } from '@/lib/arithmetic/card';
-import { FLOOR_LINES, standingOf, type Standing } from '@/lib/arithmetic/standing';
+import { FLOOR_LINES, standingOf } from '@/lib/arithmetic/standing';
 import { todayIn } from '../calendar/today';
 import { factsAhead } from '../contracts/factsAhead';
+import { standingArrays } from '../contracts/standingArrays';
 import { readAccount, type FoundContract } from '../contracts/readContract';
 import type { Db } from '../platform/db/connect';
 import { contracts } from '../platform/db/schema';
@@ -47,17 +48,6 @@ export async function refreshContractStatuses(tx: Db, accounts: readonly Standin
         as after (code, next_due, outstanding, late_from, paid_in_time, status)
      where c.code = after.code`);
 }
-
-/** Standings as arrays of one length, for `unnest`: code, next_due, outstanding, late_from, paid_in_time. */
-export const standingArrays = (
-  accounts: readonly Pick<StandingAccount, 'contract'>[],
-  standings: readonly Standing[],
-) => sql`
-  ${sql.param(accounts.map(({ contract }) => contract.code))}::text[],
-  ${sql.param(standings.map(({ nextDue }) => nextDue))}::date[],
-  ${sql.param(standings.map(({ outstanding }) => outstanding))}::bigint[],
-  ${sql.param(standings.map(({ lateFrom }) => lateFrom))}::date[],
-  ${sql.param(standings.map(({ paidInTime }) => paidInTime))}::int[]`;
 
 /** Only these two follow from what is paid; the others are decisions of people. */
 function statusAfter(status: FoundContract['contract']['status'], nextDue: string | null) {

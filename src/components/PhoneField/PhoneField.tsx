@@ -19,10 +19,13 @@ export interface OtherPhone {
 export interface PhoneFieldProps extends FieldProps {
   /** The field's name in the form. */
   name?: string | undefined;
+  /** One number as people write it. */
   value: string;
+  /** Shows the number alone, without an offer. */
   readOnly?: boolean;
   /** Where a second number that was pasted may go. Default: nowhere, it is refused in words. */
   other?: OtherPhone | undefined;
+  /** Called with the first number of what was typed or pasted. */
   onChange: (value: string) => void;
 }
 
