@@ -91,6 +91,9 @@ const isUnclear = (one: NoisyFile) =>
   (one.money === 'rounded' && (!isTyped(one) || one.bank === 'inTheAmount')) ||
   (one.day === 'monthFirst' && !one.period && !isTyped(one));
 
+/** The same files each time; others: `HISTORIES_SEED=1`. About one small file in 1,400 asks for its columns. */
+const drawn = (numRuns: number) => ({ numRuns, seed: Number(process.env.HISTORIES_SEED ?? 20_261_123) });
+
 describe('whatever stands around the lines', () => {
   it('money in is read as it is, or named, or asked about', { timeout: 120_000 }, () =>
     fc.assert(
@@ -125,7 +128,7 @@ describe('whatever stands around the lines', () => {
           if (each.way === 'in' && !incoming.has(at)) expect(named, text).toContain(at);
         });
       }),
-      { numRuns: 500 },
+      drawn(500),
     ),
   );
 
@@ -152,7 +155,7 @@ describe('whatever stands around the lines', () => {
         const isSerial = one.day === 'serial' && !one.period;
         expect(reading && kindsOf(reading), text).toEqual(isSerial ? ['days'] : []);
       }),
-      { numRuns: 250 },
+      drawn(250),
     ),
   );
 
@@ -173,7 +176,7 @@ describe('whatever stands around the lines', () => {
         const isStated = one.total && bank.mark === undefined && one.bank !== 'signed';
         if (isStated && lines[cut]?.way === 'in') expect(kinds, text).toContain('total');
       }),
-      { numRuns: 200 },
+      drawn(200),
     ),
   );
 
@@ -196,7 +199,7 @@ describe('whatever stands around the lines', () => {
           if (reading && way === 'in') expect(found, text).toContain(at);
         });
       }),
-      { numRuns: 150 },
+      drawn(150),
     ),
   );
 
@@ -215,7 +218,7 @@ describe('whatever stands around the lines', () => {
         expect(draft?.direction?.column, text).toBe(mark);
         expect(reading && groupsOf(reading)['Tanda masuk atau keluar tidak dikenal'], text).toBe(1);
       }),
-      { numRuns: 80 },
+      drawn(80),
     ),
   );
 
@@ -240,7 +243,7 @@ describe('whatever stands around the lines', () => {
           // One letter may be anything in a text.
           if (one.bank !== 'markBehind') expect(kinds, text).toContain('none-out');
         }),
-        { numRuns: 100 },
+        drawn(100),
       ),
   );
 });
