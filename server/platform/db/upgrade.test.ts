@@ -551,7 +551,11 @@ it('what was put into safes before is in them', async () => {
 it('contracts of before are called on where their borrower lives, and what is calculated for them changes nothing of them', async () => {
   const client = await databaseAt('0058_finding_people');
   const form = (same: boolean, code: string) =>
-    JSON.stringify({ ktp_address: { village_code: code }, domicile: { same, village_code: '9999999999' } });
+    JSON.stringify({
+      applicant: { whatsapp: '+62 841-555' },
+      ktp_address: { village_code: code },
+      domicile: { same, village_code: '9999999999' },
+    });
   await client.query(`
     insert into offices (id, code, name, zone) values (2, 'MKS', 'Makassar', 'Asia/Makassar');
     insert into titles (id, name) values (3, 'Kasir');
@@ -581,6 +585,8 @@ it('contracts of before are called on where their borrower lives, and what is ca
     { code: 'MKS-2', village: null, ...home },
     { code: 'MKS-3', village: null, ...home },
   ]);
+  const forms = await client.query('select search_text from registrations');
+  expect(forms.rows).toEqual([{ search_text: 'x 0841555' }, { search_text: 'x 0841555' }]);
   await client.query('update contracts set outstanding = 1, late_from = null');
   expect((await client.query(stamps)).rows).not.toEqual(before.rows);
 });
