@@ -1,6 +1,7 @@
 import { and, between, eq, gte, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { addDays } from '@/lib/arithmetic/calendar';
-import { classesOn, rangesOf, type DayRange, type OverdueClasses } from '@/lib/arithmetic/overdueClass';
+import type { DayRange, OverdueClasses } from '@/lib/arithmetic/overdueClass';
+import { bucketName, bucketsOn } from '@/lib/collection/buckets';
 import type { OverdueFilters } from '@/lib/contract/overdue';
 import { NONE, REPOSSESSED_BUCKET } from '@/lib/contract/overdueListDefaults';
 import { contractSearch } from '../contracts/contractSearch';
@@ -86,15 +87,6 @@ function bucketSpan(bucket: string, today: string, versions: ClassVersions): Spa
   const range = bucketsOn(today, versions).find((one) => bucketName(one) === bucket);
   return range ? spanOf(range, today) : null;
 }
-
-/** The buckets that hold on a day, rising; none before there were classes. */
-export function bucketsOn(today: string, versions: ClassVersions): DayRange[] {
-  const held = classesOn(versions, today);
-  return held ? rangesOf(held.bucket_to) : [];
-}
-
-/** What a bucket is called in the address and in answers: `8-15`, `121-`. */
-export const bucketName = ({ from, to }: DayRange): string => `${from}-${to ?? ''}`;
 
 /** DPD 0 is whatever is not late, however far ahead it is due. */
 const spanOf = ({ from, to }: DayRange, today: string): Span => ({

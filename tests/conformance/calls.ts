@@ -268,6 +268,10 @@ export const CALLS: Record<EndpointName, (world: World) => Promise<{ data: unkno
     await requestChange(send, 3);
     return send(find('listApprovals'), 'approver');
   },
+  listOverdue: ({ send }) => send(find('listOverdue'), 'head', { query: { due: 'late', bucket: '1-7' } }),
+  getOverdueFigures: ({ send }) => send(find('getOverdueFigures'), 'head'),
+  listOverdueChoices: ({ send }) => send(find('listOverdueChoices'), 'head'),
+  countOverdueExport: ({ send }) => send(find('countOverdueExport'), 'head', { query: { due: 'late' } }),
   listContracts: ({ send }) => send(find('listContracts'), 'cashier', { query: { search: 'a' } }),
   getContract: async ({ send }) => {
     const page = (await send(find('listContracts'), 'cashier')).data as ContractPage;

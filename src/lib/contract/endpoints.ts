@@ -88,6 +88,13 @@ import { addOfficeAccount, listOfficeAccounts, switchOfficeAccount } from './off
 import { getOfficeHoldings } from './officeClosing';
 import { listOffices } from './offices';
 import {
+  countOverdueExport,
+  exportOverdue,
+  getOverdueFigures,
+  listOverdue,
+  listOverdueChoices,
+} from './overdue';
+import {
   changeOverdueClasses,
   createOverdueClasses,
   deleteOverdueClasses,
@@ -218,6 +225,10 @@ export const ENDPOINTS = [
   countApprovalInbox,
   listContracts,
   getContract,
+  listOverdue,
+  getOverdueFigures,
+  listOverdueChoices,
+  countOverdueExport,
   listShareLinks,
   makeShareLink,
   revokeShareLink,
@@ -394,6 +405,7 @@ export const SERVICE_ENDPOINTS = [getHealth, getReadiness] as const satisfies re
 export const FILE_ENDPOINTS = [
   exportCredits,
   exportRegistrations,
+  exportOverdue,
   exportAgentBatch,
   exportMarketerBatch,
   exportUserLog,

@@ -3,6 +3,7 @@ import { vehicleKindSchema } from './contracts';
 import { endpoint } from './endpoint';
 import {
   calendarDate,
+  instant,
   officeId,
   pageNumber,
   pageSize,
@@ -133,11 +134,14 @@ export const listOverdue = endpoint({
   data: overduePageSchema,
 });
 
+/** Whoever takes it out of the house has `is_overdue` besides. */
+const exported = { origin: 'angsur', guard: ['is_export'] } as const;
+
 /** The list's filters and order; an export has no pages. */
 export const overdueExportQuery = ordered;
 
 export const countOverdueExport = endpoint({
-  ...shared,
+  ...exported,
   name: 'countOverdueExport',
   method: 'GET',
   path: 'overdue/export/count',
@@ -154,7 +158,7 @@ export const countOverdueExport = endpoint({
 });
 
 export const exportOverdue = fileEndpoint({
-  ...shared,
+  ...exported,
   name: 'exportOverdue',
   method: 'GET',
   path: 'overdue/export',
@@ -164,12 +168,29 @@ export const exportOverdue = fileEndpoint({
   type: 'text/csv',
 });
 
-const sum = {
+const sumSchema = z.object({
   /** How many contracts. */
   accounts: storedCount,
   /** Σ principal not covered, rupiah. */
   outstanding: amount,
-};
+});
+
+/** What is owed, by bucket and otherwise; each figure is defined in `lib/collection/owedFigures`. */
+export const overdueFiguresSchema = z.object({
+  /** When the oldest office of them was read. */
+  as_of: instant,
+  /** Rising. With what was taken back they are the total. */
+  buckets: z.array(z.extend(sumSchema, { bucket: z.string() })),
+  repossessed: sumSchema,
+  total: sumSchema,
+  late: sumSchema,
+  /** Not late and due within 0, 1 … 7 days from today: each has those before in it. */
+  coming: z.array(sumSchema),
+  without_region: sumSchema,
+  without_collector: sumSchema,
+  filling: z.nullable(fillingSchema),
+});
+export type OverdueFigures = z.infer<typeof overdueFiguresSchema>;
 
 export const getOverdueFigures = endpoint({
   ...shared,
@@ -178,21 +199,7 @@ export const getOverdueFigures = endpoint({
   path: 'overdue/figures',
   summary: 'Accounts and rupiah by bucket, due in the next days, without region, without collector.',
   query: z.object({ office: z.optional(officeId) }),
-  data: z.object({
-    /** Rising; what was taken back stands last. Together they are all that is outstanding. */
-    buckets: z.array(z.object({ bucket: z.string(), ...sum })),
-    /** All of them. */
-    total: z.object(sum),
-    /** Due before today. */
-    late: z.object(sum),
-    /** Not late and due from today on, within 0, 1 … 7 days: each has those before in it. */
-    coming: z.array(z.object(sum)),
-    /** Running, something owed, region not known. */
-    without_region: z.object(sum),
-    /** Running, something owed, nobody collects it. */
-    without_collector: z.object(sum),
-    filling: z.nullable(fillingSchema),
-  }),
+  data: overdueFiguresSchema,
 });
 
 /** People who can collect, and contract types, by which the list is filtered. */
