@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, daysBetween } from '@/lib/arithmetic/calendar';
-import type { OverdueFigures, OverduePage, OverdueRow } from '@/lib/contract/overdue';
+import type { ContractDetail } from '@/lib/contract/contractDetail';
+import type { OverdueFigures, OverduePage, OverdueReminder, OverdueRow } from '@/lib/contract/overdue';
 import { NONE, OVERDUE_DUES, OVERDUE_SORTS, REPOSSESSED_BUCKET } from '@/lib/contract/overdueListDefaults';
 import { todayIn } from '../calendar/today';
 import { KEPT_FOR } from '../figures/keptFigures';
@@ -419,13 +420,44 @@ describe('the export', () => {
 
 describe('what the list can be narrowed to', () => {
   it('is who collects there or may, and every contract type', async () => {
-    const { http, data, message } = await api.call<{ collectors: { id: number; name: string }[]; types: { id: number }[] }>(
-      'GET',
-      'overdue/choices?office=1',
-      { token: head },
-    );
+    const { http, data, message } = await api.call<{
+      collectors: { id: number; name: string }[];
+      types: { id: number }[];
+    }>('GET', 'overdue/choices?office=1', { token: head });
     expect(http, message).toBe(200);
     expect(data.collectors.map(({ id }) => id)).toEqual(expect.arrayContaining(collectors));
     expect(data.types.length).toBeGreaterThan(1);
+  });
+});
+
+describe('what a borrower is reminded of', () => {
+  it('is what is left of the instalments due, or of the next one, to the rupiah of the card', async () => {
+    const codes = (
+      await sql<{ code: string }>(
+        "select code from contracts where status = 'ACTIVE' and office_id = 1 order by code limit 12",
+      )
+    ).map(({ code }) => code);
+    let late = 0;
+    for (const code of codes) {
+      const { data: shown } = await api.call<ContractDetail>('GET', `contracts/${code}`, { token: director });
+      const { data } = await api.call<OverdueReminder>('GET', `overdue/${code}/reminder`, { token: head });
+      const open = shown.card.lines.filter(({ remainder }) => remainder > 0);
+      const due = open.filter(({ date_maturity }) => date_maturity <= todayOf(1));
+      late += due.length;
+      const asked = due.length > 0 ? due : open.slice(0, 1);
+      expect(data, code).toMatchObject({
+        code,
+        next_due: open[0]?.date_maturity ?? null,
+        amount: asked.reduce((sum, { remainder }) => sum + remainder, 0),
+      });
+    }
+    expect(late).toBeGreaterThan(0);
+  });
+
+  it('is told for own offices alone', async () => {
+    const [{ code = '' } = {}] = await sql<{ code: string }>(
+      'select code from contracts where office_id = 3 limit 1',
+    );
+    expect((await api.call('GET', `overdue/${code}/reminder`, { token: head })).http).toBe(403);
   });
 });

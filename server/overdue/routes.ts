@@ -3,6 +3,7 @@ import {
   countOverdueExport,
   exportOverdue as exportCall,
   getOverdueFigures,
+  getOverdueReminder,
   listOverdue,
   listOverdueChoices,
 } from '@/lib/contract/overdue';
@@ -15,6 +16,7 @@ import { exportOverdue, overdueExportSummary, requireOverdue } from './exportOve
 import { overdueChoices } from './overdueChoices';
 import { overdueFigures } from './overdueFigures';
 import { overduePage } from './overduePage';
+import { overdueReminder } from './overdueReminder';
 
 /** Tanggal Jatuh Tempo: list, figures, what it can be narrowed to, export. */
 export function overdueRoutes(app: FastifyInstance, parts: Parts): void {
@@ -22,6 +24,10 @@ export function overdueRoutes(app: FastifyInstance, parts: Parts): void {
 
   route(app, parts, listOverdue, async ({ db, staff, query, now }) => ({
     data: await overduePage(db, staff, query, now),
+  }));
+
+  route(app, parts, getOverdueReminder, async ({ db, staff, params, now }) => ({
+    data: await overdueReminder(db, staff, params.id, now),
   }));
 
   route(app, parts, getOverdueFigures, async ({ db, staff, query, now }) => ({

@@ -91,6 +91,7 @@ import {
   countOverdueExport,
   exportOverdue,
   getOverdueFigures,
+  getOverdueReminder,
   listOverdue,
   listOverdueChoices,
 } from './overdue';
@@ -226,6 +227,7 @@ export const ENDPOINTS = [
   listContracts,
   getContract,
   listOverdue,
+  getOverdueReminder,
   getOverdueFigures,
   listOverdueChoices,
   countOverdueExport,

@@ -3,6 +3,7 @@ import { vehicleKindSchema } from './contracts';
 import { endpoint } from './endpoint';
 import {
   calendarDate,
+  idParams,
   instant,
   officeId,
   pageNumber,
@@ -200,6 +201,28 @@ export const getOverdueFigures = endpoint({
   summary: 'Accounts and rupiah by bucket, due in the next days, without region, without collector.',
   query: z.object({ office: z.optional(officeId) }),
   data: overdueFiguresSchema,
+});
+
+/** What is asked of a borrower on the office's today, read from the card. */
+export const overdueReminderSchema = z.object({
+  code: z.string(),
+  customer_name: z.string(),
+  phone: z.string(),
+  /** First due day that is not covered; null: nothing is owed. */
+  next_due: z.nullable(calendarDate),
+  /** What is left of the instalments due up to today, or of the next one where none is, without penalty. */
+  amount,
+});
+export type OverdueReminder = z.infer<typeof overdueReminderSchema>;
+
+export const getOverdueReminder = endpoint({
+  ...shared,
+  name: 'getOverdueReminder',
+  method: 'GET',
+  path: 'overdue/{id}/reminder',
+  summary: 'Amount and due day that a borrower is reminded of.',
+  params: idParams,
+  data: overdueReminderSchema,
 });
 
 /** People who can collect, and contract types, by which the list is filtered. */
