@@ -171,7 +171,7 @@ const filters = () =>
           .map(([at, digits]) => (villages[at] ?? '').slice(0, digits)),
       ),
     ),
-    collector: maybe(fc.constantFrom(NONE, ...collectors)),
+    collector: maybe(fc.constantFrom<number | typeof NONE>(NONE, ...collectors)),
     type: maybe(fc.constantFrom(1, 2)),
   });
 
