@@ -94,7 +94,7 @@ function exportColumns({ todays }: OverdueSelection) {
     vehicle: text('Kendaraan', contracts.vehicle),
     type: text('Jenis kontrak', sql`coalesce(${contractTypes.name}, '')`),
     next_due: plain('Jatuh tempo', contracts.nextDue),
-    overdue: plain('DPD (hari)', sql`greatest(0, coalesce(${today} - ${contracts.nextDue}, 0))`),
+    overdue: plain('Terlambat (hari)', sql`greatest(0, coalesce(${today} - ${contracts.nextDue}, 0))`),
     instalment: plain('Angsuran', contracts.instalment),
     outstanding: plain('Sisa pokok', contracts.outstanding),
     collector: text('Kolektor', sql`coalesce(${collector.name}, '')`),

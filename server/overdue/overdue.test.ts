@@ -398,7 +398,9 @@ describe('the export', () => {
     expect(heading?.[0]).toBe('Kontrak');
     expect(lines.map(([code]) => code)).toEqual(rows.map(({ code }) => code));
     const at = (name: string) => heading?.indexOf(name) ?? -1;
-    expect(lines.map((line) => Number(line[at('DPD (hari)')]))).toEqual(rows.map(({ overdue }) => overdue));
+    expect(lines.map((line) => Number(line[at('Terlambat (hari)')]))).toEqual(
+      rows.map(({ overdue }) => overdue),
+    );
     expect(lines.map((line) => Number(line[at('Sisa pokok')]))).toEqual(
       rows.map(({ outstanding }) => outstanding),
     );

@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 export const Loading: Story = { parameters: { msw: overdueSlow } };
-export const Empty: Story = { parameters: { msw: nothingOverdue }, play: shown('Tidak ada yang menunggak') };
+export const Empty: Story = { parameters: { msw: nothingOverdue }, play: shown('Tidak ada yang terlambat') };
 export const Failed: Story = { parameters: { msw: overdueFails }, play: shown('Server bermasalah') };
 export const Offline: Story = { parameters: { msw: overdueOffline }, play: shown('Tidak tersambung') };
 export const HostWithoutIt: Story = {

@@ -42,12 +42,11 @@ export interface OwedFigures {
 export const OWED_WORDS = {
   outstanding:
     'Pokok yang belum tertutup dari kontrak berjalan dan yang unitnya ditarik. Uang pada satu angsuran dihitung sebagai bunga lebih dahulu.',
-  bucket:
-    'Kontrak menurut hari tunggakan (DPD) pada hari ini di kantornya, dengan Kelas Tunggakan yang berlaku.',
+  bucket: 'Kontrak menurut hari terlambat pada hari ini di kantornya, dengan Kelas Tunggakan yang berlaku.',
   repossessed:
-    'Kontrak yang unitnya sudah ditarik, berapa pun hari tunggakannya; tidak termasuk dalam bucket.',
+    'Kontrak yang unitnya sudah ditarik, berapa pun hari terlambatnya; tidak termasuk dalam bucket.',
   late: 'Kontrak berjalan dengan angsuran yang jatuh tempo sebelum hari ini.',
-  coming: 'Kontrak yang tidak menunggak dan angsuran berikutnya jatuh tempo mulai hari ini.',
+  coming: 'Kontrak yang tidak terlambat dan angsuran berikutnya jatuh tempo mulai hari ini.',
   without_region: 'Kontrak berjalan yang kelurahan alamat tagihnya belum dicatat.',
   without_collector: 'Kontrak berjalan yang belum diberikan kepada kolektor.',
 } as const;

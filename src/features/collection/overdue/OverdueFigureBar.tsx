@@ -43,7 +43,7 @@ export function OverdueFigureBar({ state, onChange }: OverdueFigureBarProps) {
     <>
       {data.filling && <FillingNotice filling={data.filling} />}
       <TileFilter
-        label="Filter menurut hari tunggakan"
+        label="Filter menurut hari terlambat"
         compact
         tiles={figureTiles(data, state)}
         value={pressedTile(state)}

@@ -40,18 +40,18 @@ const shown = (text: string | RegExp): Story['play'] =>
     await expect(await canvas.findByText(text)).toBeVisible();
   };
 const tileOf = async (canvas: Canvas, name: RegExp) => {
-  const tiles = within(await canvas.findByRole('group', { name: 'Filter menurut hari tunggakan' }));
+  const tiles = within(await canvas.findByRole('group', { name: 'Filter menurut hari terlambat' }));
   return tiles.findByRole('button', { name });
 };
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await tileOf(canvas, /^Menunggak/)).toHaveAttribute('aria-pressed', 'true');
+    await expect(await tileOf(canvas, /^Terlambat/)).toHaveAttribute('aria-pressed', 'true');
     await expect(await canvas.findByText(/^1–20 dari/)).toBeVisible();
   },
 };
 export const Loading: Story = { parameters: { msw: overdueSlow } };
-export const Empty: Story = { parameters: { msw: nothingOverdue }, play: shown('Tidak ada yang menunggak') };
+export const Empty: Story = { parameters: { msw: nothingOverdue }, play: shown('Tidak ada yang terlambat') };
 export const NothingFound: Story = {
   parameters: { msw: nothingOverdue, route: '/overdue?search=zulkifli' },
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const FiguresFilter: Story = {
     await expect(await canvas.findByText(new RegExp(`dari ${rows}$`))).toBeVisible();
     await userEvent.click(await tileOf(canvas, /^Belum berkolektor/));
     await waitFor(() => expect(addressOf(canvas)).toBe('/overdue?due=all&collector=none'));
-    await userEvent.click(await tileOf(canvas, /^Menunggak/));
+    await userEvent.click(await tileOf(canvas, /^Terlambat/));
     await waitFor(() => expect(addressOf(canvas)).toBe('/overdue'));
   },
 };
@@ -161,11 +161,11 @@ const acted = fn();
 
 /** All filtered rows as a file, for holders of `is_export`. */
 export const Exports: Story = {
-  parameters: { route: '/overdue?due=all&bucket=8-15&collector=none' },
+  parameters: { route: '/overdue?collector=none' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
     const dialog = within(await dialogNamed('Export kontrak'));
-    await expect(await dialog.findByText('8–15 hari')).toBeVisible();
+    await expect(await dialog.findByText('Terlambat')).toBeVisible();
     await expect(dialog.getByText('Belum berkolektor')).toBeVisible();
     await expect(await dialog.findByText(/^Sisa pokok Rp/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Unduh CSV' }));

@@ -9,8 +9,8 @@ export interface FigureWordsProps {
 
 const NAMES: Record<keyof typeof OWED_WORDS, string> = {
   outstanding: 'Sisa pokok',
-  bucket: 'Hari tunggakan',
-  late: 'Menunggak',
+  bucket: 'Hari terlambat',
+  late: 'Terlambat',
   repossessed: 'Unit ditarik',
   coming: 'Jatuh tempo 7 hari ini',
   without_region: 'Belum berwilayah',

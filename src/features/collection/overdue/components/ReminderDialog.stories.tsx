@@ -62,7 +62,7 @@ export const PaidMeanwhile: Story = {
 };
 export const Loading: Story = { args: { reminder: undefined }, play: async () => void (await opened()) };
 export const Failed: Story = {
-  args: { reminder: undefined, error: new ApiError({ kind: 'http', status: 500, message: '' }) },
+  args: { reminder: undefined, error: new ApiError({ kind: 'refused', status: 500, message: '' }) },
   play: async ({ args }) => {
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('button', { name: 'Coba lagi' }));

@@ -23,7 +23,7 @@ const COLUMNS: readonly Column<OverdueRow>[] = [
   },
   {
     key: 'overdue',
-    header: 'DPD',
+    header: 'Terlambat',
     cell: (row) => <Standing row={row} />,
     sortable: true,
     width: 118,
@@ -96,7 +96,7 @@ function Standing({ row: { repossessed, overdue } }: { row: OverdueRow }) {
   return overdue > 0 ? (
     <StatusChip tone="overdue">{formatNumber(overdue)} hari</StatusChip>
   ) : (
-    <StatusChip tone="due">Belum lewat</StatusChip>
+    <StatusChip tone="due">Belum jatuh tempo</StatusChip>
   );
 }
 
@@ -122,7 +122,7 @@ export const overdueView = (
       Nopol: (row) => row.plate_number,
       Kendaraan: (row) => row.vehicle,
       'Jatuh tempo': (row) => formatDateShort(row.next_due),
-      'DPD (hari)': (row) => row.overdue,
+      'Terlambat (hari)': (row) => row.overdue,
       'Sisa pokok': (row) => row.outstanding,
       Kolektor: (row) => row.collector?.name ?? '',
       Kelurahan: (row) => row.region?.village ?? '',

@@ -29,7 +29,7 @@ describe('the figures as tiles', () => {
 
   it('are called by their days', () => {
     expect(['0-0', '0-7', '8-15', '121-', '0-', 'repossessed'].map(bucketLabel)).toEqual([
-      'Tidak menunggak',
+      'Tidak terlambat',
       '0–7 hari',
       '8–15 hari',
       '121 hari ke atas',

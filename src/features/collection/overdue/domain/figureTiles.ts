@@ -19,7 +19,7 @@ const OTHER = 'other';
 export function bucketLabel(bucket: string): string {
   if (bucket === REPOSSESSED_BUCKET) return 'Unit ditarik';
   const [, from = '', to] = BUCKET.exec(bucket) ?? [];
-  if (from === '0' && to === '0') return 'Tidak menunggak';
+  if (from === '0' && to === '0') return 'Tidak terlambat';
   if (to === undefined) return from === '0' ? 'Semua hari' : `${from} hari ke atas`;
   return from === to ? `${from} hari` : `${from}–${to} hari`;
 }
@@ -35,7 +35,7 @@ export function figureTiles(figures: OverdueFigures | undefined, state: Narrowed
   const gone =
     state.bucket === 'all' || [...known, REPOSSESSED_BUCKET].includes(state.bucket) ? [] : [state.bucket];
   return [
-    tile(LATE, 'Menunggak', 'overdue', figures.late),
+    tile(LATE, 'Terlambat', 'overdue', figures.late),
     ...figures.buckets.map((one) =>
       tile(one.bucket, bucketLabel(one.bucket), one.bucket.startsWith('0-') ? 'due' : 'overdue', one),
     ),

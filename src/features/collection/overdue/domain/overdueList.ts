@@ -26,7 +26,7 @@ import { queryRoot } from '@/lib/query/queryRoots';
 type Chosen<T> = T | typeof NONE | 'all';
 
 const DUES: readonly FilterOption<OverdueDue>[] = [
-  { value: 'late', label: 'Menunggak' },
+  { value: 'late', label: 'Terlambat' },
   { value: '0', label: 'Hari ini' },
   { value: '1', label: 'Sampai besok' },
   { value: '2', label: 'Sampai 2 hari lagi' },

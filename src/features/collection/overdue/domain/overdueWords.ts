@@ -11,16 +11,19 @@ export interface ChosenNames {
   type?: string | undefined;
 }
 
-const labelOf = (name: keyof typeof OVERDUE.filters, value: unknown) =>
-  OVERDUE.filters[name]?.optionsOf?.(value, []).find((one) => one.value === String(value))?.label;
+/** When it is due, in words. */
+function dueText(due: OverdueListState['due']): string {
+  const label = OVERDUE.filters.due?.optionsOf?.(due, []).find(({ value }) => value === due)?.label ?? '';
+  return due === 'late' || due === 'all' ? label : `Jatuh tempo ${label.toLowerCase()}`;
+}
 
 /** What the list is narrowed to, one filter a phrase. */
 export function narrowedTo(state: OverdueListState, names: ChosenNames): string[] {
   const { due, bucket, region, collector, type, search } = state;
   return [
     names.office ? `Kantor ${names.office}` : 'Semua kantor',
-    ...(bucket === 'all' ? [`Jatuh tempo: ${labelOf('due', due) ?? ''}`] : [bucketLabel(bucket)]),
-    ...(bucket === 'all' || due === 'all' ? [] : [`Jatuh tempo: ${labelOf('due', due) ?? ''}`]),
+    ...(bucket === 'all' ? [] : [bucketLabel(bucket)]),
+    ...(bucket !== 'all' && due === 'all' ? [] : [dueText(due)]),
     ...(region === 'all' ? [] : [region === NONE ? 'Belum berwilayah' : `Wilayah ${names.region ?? region}`]),
     ...(collector === 'all'
       ? []
@@ -48,7 +51,7 @@ export function emptyWords(state: OverdueListState): EmptyWords {
     };
   }
   if (due === 'late')
-    return { title: 'Tidak ada yang menunggak', why: 'Semua angsuran yang jatuh tempo sudah dibayar.' };
+    return { title: 'Tidak ada yang terlambat', why: 'Semua angsuran yang jatuh tempo sudah dibayar.' };
   if (due === 'all')
     return { title: 'Belum ada kontrak berjalan', why: 'Kontrak muncul di sini setelah dicairkan.' };
   return { title: 'Tidak ada yang jatuh tempo pada hari-hari itu', action: RESET };

@@ -71,7 +71,7 @@ export function buildOverdueRows(count: number): OverdueRow[] {
     const car = index % 4 > 1;
     const late = index % 4 === 3 ? -(index % 11) : (LATE[index % LATE.length] ?? 0);
     const repossessed = index % 29 === 28;
-    const collector = COLLECTORS[index % 4];
+    const collector = COLLECTORS[index % 5];
     const result = RESULTS[index % 7];
     return buildOverdueRow({
       code: `JKT-25${String(1 + (index % 12)).padStart(2, '0')}-${String(118 + index).padStart(5, '0')}`,
