@@ -1,15 +1,17 @@
+import Call from '@mui/icons-material/CallRounded';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { IconButton } from '@/components/IconButton/IconButton';
 import { byOnClose, lazyOverlay } from '@/components/LazyPart/lazyPart';
+import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { RecordList } from '@/components/RecordList/RecordList';
 import type { OverdueRow } from '@/lib/contract/overdue';
 import { useList } from '@/lib/list/useList';
 import { officesQuery } from '@/lib/query/officesQuery';
 import { overdueChoicesOptions } from './api/overdue.queries';
 import { useRegionChoices } from './api/useRegionChoices';
-import { overdueView } from './components/overdueView';
+import { overdueView, telOf } from './components/overdueView';
 import { OVERDUE } from './domain/overdueList';
 import { OverdueFigureBar } from './OverdueFigureBar';
 import styles from './OverdueList.module.css';
@@ -35,6 +37,14 @@ export function OverdueList({ hrefOf, actsOf }: OverdueListProps) {
     () =>
       overdueView((row) => (
         <span className={styles.acts}>
+          {row.phone && (
+            <LinkButton
+              kind="quiet"
+              icon={<Call aria-hidden />}
+              href={telOf(row.phone)}
+              aria-label={`Telepon ${row.customer_name}, ${row.code}`}
+            />
+          )}
           <IconButton label={`WhatsApp ${row.customer_name}, ${row.code}`} onClick={() => setReminded(row)}>
             <WhatsApp aria-hidden />
           </IconButton>

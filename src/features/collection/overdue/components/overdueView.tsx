@@ -55,8 +55,8 @@ const COLUMNS: readonly Column<OverdueRow>[] = [
     cell: (row) => row.phone && <Link href={telOf(row.phone)}>{row.phone}</Link>,
     width: 128,
     whole: 'line',
-    hideBelow: 944,
-    card: 'foot',
+    hideBelow: 1152,
+    card: 'hidden',
   },
   {
     key: 'collector',
@@ -65,7 +65,7 @@ const COLUMNS: readonly Column<OverdueRow>[] = [
     width: 132,
     whole: true,
     hideBelow: 1152,
-    card: 'line',
+    card: 'foot',
   },
   {
     key: 'region',
@@ -87,7 +87,8 @@ const COLUMNS: readonly Column<OverdueRow>[] = [
   },
 ];
 
-const telOf = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
+/** What a phone dials. */
+export const telOf = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
 const Muted = ({ children }: { children: ReactNode }) => <span data-part="muted">{children}</span>;
 

@@ -86,7 +86,7 @@ export function buildOverdueRows(count: number): OverdueRow[] {
       instalment: (car ? 3_450_000 : 850_000) + (index % 9) * 125_000,
       outstanding: (car ? 48_250_000 : 9_150_000) + index * 311_000,
       collector: collector ? { id: collector.id, name: collector.name } : null,
-      region: VILLAGES[index % 5] ?? null,
+      region: VILLAGES[index % 4] ?? null,
       last_call: result && late > 0 ? { day: addDays(MOCK_TODAY, -(index % 6)), result } : null,
       promise:
         result === 'PROMISED' && late > 0
