@@ -33,7 +33,7 @@ export async function owedByDay(db: Db, offices: readonly number[]): Promise<Map
        group by office_id, contracts.next_due`),
     db.execute<RepossessedRow>(sql`
       select office_id, count(*) as accounts, coalesce(sum(outstanding), 0) as outstanding
-        from contracts where status <> 'ACTIVE' and status = 'REPOSSESSED' and office_id = any(${these}::int[])
+        from contracts where status = 'REPOSSESSED' and office_id = any(${these}::int[])
        group by office_id`),
   ]);
   const owed = new Map<number, { days: OwedRows['days'][number][]; repossessed: OwedSum }>(

@@ -16,6 +16,9 @@ import { OVERDUE } from './domain/overdueList';
 import { OverdueFigureBar } from './OverdueFigureBar';
 import styles from './OverdueList.module.css';
 
+/** Room for call and reminder, and for more beside them, px. */
+const [NARROW, WIDE] = [108, 220];
+
 const OverdueReminder = lazyOverlay(() => import('./OverdueReminder'), byOnClose);
 
 export interface OverdueListProps {
@@ -35,22 +38,25 @@ export function OverdueList({ hrefOf, actsOf }: OverdueListProps) {
   const region = useRegionChoices(state.region);
   const view = useMemo(
     () =>
-      overdueView((row) => (
-        <span className={styles.acts}>
-          {row.phone && (
-            <LinkButton
-              kind="quiet"
-              icon={<Call aria-hidden />}
-              href={telOf(row.phone)}
-              aria-label={`Telepon ${row.customer_name}, ${row.code}`}
-            />
-          )}
-          <IconButton label={`WhatsApp ${row.customer_name}, ${row.code}`} onClick={() => setReminded(row)}>
-            <WhatsApp aria-hidden />
-          </IconButton>
-          {actsOf?.(row)}
-        </span>
-      )),
+      overdueView(
+        (row) => (
+          <span className={styles.acts}>
+            {row.phone && (
+              <LinkButton
+                kind="quiet"
+                icon={<Call aria-hidden />}
+                href={telOf(row.phone)}
+                aria-label={`Telepon ${row.customer_name}, ${row.code}`}
+              />
+            )}
+            <IconButton label={`WhatsApp ${row.customer_name}, ${row.code}`} onClick={() => setReminded(row)}>
+              <WhatsApp aria-hidden />
+            </IconButton>
+            {actsOf?.(row)}
+          </span>
+        ),
+        actsOf ? WIDE : NARROW,
+      ),
     [actsOf],
   );
   return (

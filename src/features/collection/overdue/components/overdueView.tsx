@@ -26,7 +26,7 @@ const COLUMNS: readonly Column<OverdueRow>[] = [
     header: 'Terlambat',
     cell: (row) => <Standing row={row} />,
     sortable: true,
-    width: 118,
+    width: 154,
     whole: true,
     card: 'leadAside',
   },
@@ -61,16 +61,17 @@ const COLUMNS: readonly Column<OverdueRow>[] = [
   {
     key: 'collector',
     header: 'Kolektor',
-    cell: (row) => row.collector?.name ?? <Muted>Belum ada</Muted>,
+    cell: (row) => row.collector?.name ?? 'Belum ada',
     width: 132,
     whole: true,
     hideBelow: 1152,
     card: 'foot',
+    cardLabel: true,
   },
   {
     key: 'region',
     header: 'Wilayah',
-    cell: ({ region }) => (region ? `${region.village}, ${region.district}` : <Muted>Belum ada</Muted>),
+    cell: ({ region }) => (region ? `${region.village}, ${region.district}` : 'Belum ada'),
     width: 140,
     whole: true,
     hideBelow: 1248,
@@ -90,8 +91,6 @@ const COLUMNS: readonly Column<OverdueRow>[] = [
 /** What a phone dials. */
 export const telOf = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
-const Muted = ({ children }: { children: ReactNode }) => <span data-part="muted">{children}</span>;
-
 function Standing({ row: { repossessed, overdue } }: { row: OverdueRow }) {
   if (repossessed) return <StatusChip tone="waiting">Unit ditarik</StatusChip>;
   return overdue > 0 ? (
@@ -104,12 +103,14 @@ function Standing({ row: { repossessed, overdue } }: { row: OverdueRow }) {
 /**
  * How the list looks; cards at 767 px and below.
  * @param actsOf what can be done with a row from where it stands
+ * @param actsWidth room for it, px
  */
 export const overdueView = (
   actsOf: (row: OverdueRow) => ReactNode,
+  actsWidth: number,
 ): ListView<OverdueRow, OverdueListState, string> => ({
   caption: 'Tanggal Jatuh Tempo',
-  columns: [...COLUMNS, { key: 'act', header: 'Tindakan', cell: actsOf, width: 128, card: 'act' }],
+  columns: [...COLUMNS, { key: 'act', header: 'Tindakan', cell: actsOf, width: actsWidth, card: 'act' }],
   keyOf: (row) => row.code,
   // Borrowers share names and one may have several contracts: a link says both.
   nameOf: (row) => `${row.customer_name}, ${row.code}`,
