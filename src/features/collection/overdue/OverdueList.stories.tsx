@@ -103,10 +103,12 @@ export const FiguresFilter: Story = {
 
 /** A region is chosen step by step: what was chosen offers what lies in it. */
 export const NarrowsByRegion: Story = {
-  parameters: { route: '/overdue?region=3174' },
+  parameters: { route: '/overdue?region=3175' },
   play: async ({ canvas }) => {
     const region = await canvas.findByRole<HTMLSelectElement>('combobox', { name: 'Wilayah' });
-    await waitFor(() => expect(region).toHaveTextContent(/^Seluruh /));
+    await waitFor(() => expect(region).toHaveDisplayValue('Seluruh Kota Administrasi Jakarta Timur'));
+    await userEvent.selectOptions(region, await within(region).findByRole('option', { name: 'Matraman' }));
+    await waitFor(() => expect(addressOf(canvas)).toBe('/overdue?region=317501'));
   },
 };
 
