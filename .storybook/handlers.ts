@@ -3,6 +3,7 @@ import { accountHandlers } from '@/features/account/mocks/handlers';
 import { approvalHandlers } from '@/features/approvals/mocks/handlers';
 import { authHandlers } from '@/features/auth/mocks/handlers';
 import { cashierDayHandlers } from '@/features/cashierDay/mocks/handlers';
+import { overdueHandlers } from '@/features/collection/overdue/mocks/handlers';
 import { contractHandlers } from '@/features/contracts/mocks/handlers';
 import { changeHandlers } from '@/features/changes/mocks/handlers';
 import { calculationHandlers } from '@/features/calculations/mocks/handlers';
@@ -49,6 +50,7 @@ export const happyPath: HttpHandler[] = [
   ...locationHandlers,
   ...masterHandlers,
   ...notificationHandlers,
+  ...overdueHandlers,
   ...overdueClassHandlers,
   ...partnerHandlers,
   ...paymentsHandlers,

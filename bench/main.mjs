@@ -5,7 +5,8 @@
 import { table } from './figures.mjs';
 
 const PARTS = [
-  ...['size', 'notifications', 'pushes', 'peers', 'card', 'form', 'server', 'contracts', 'imports'],
+  ...['size', 'notifications', 'pushes', 'peers', 'card', 'form', 'server', 'contracts', 'overdue'],
+  'imports',
   'registrations',
   'reads',
   'log',

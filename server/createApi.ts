@@ -24,6 +24,7 @@ import { locationRoutes } from './locations/routes';
 import { masterRoutes } from './masters/routes';
 import { officeAccountRoutes } from './officeAccounts/routes';
 import { officeClosingRoutes } from './officeClosing/routes';
+import { overdueRoutes } from './overdue/routes';
 import { overdueClassRoutes } from './overdueClasses/routes';
 import { notificationRoutes } from './notifications/routes';
 import { officeRoutes } from './offices/routes';
@@ -143,6 +144,7 @@ export async function createApi(parts: Parts, http: HttpOptions): Promise<Fastif
   masterRoutes(app, parts);
   officeClosingRoutes(app, parts);
   officeAccountRoutes(app, parts);
+  overdueRoutes(app, parts);
   overdueClassRoutes(app, parts);
   titleRoutes(app, parts);
   priceRoutes(app, parts);

@@ -1,5 +1,4 @@
-import { and, eq, gte, inArray, like, lt, sql, type SQL } from 'drizzle-orm';
-import { QueryBuilder } from 'drizzle-orm/pg-core';
+import { and, eq, inArray } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { daysBetween } from '@/lib/arithmetic/calendar';
 import type { contractListQuery, ContractPage, ContractRow } from '@/lib/contract/contracts';
@@ -7,9 +6,9 @@ import { officeOfList, ofOffice } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
 import { boundedCount } from '../platform/db/boundedCount';
 import type { Db } from '../platform/db/connect';
-import { peopleSearch, type SearchedBy } from '../platform/db/peopleSearch';
 import { contracts, customers } from '../platform/db/schema';
 import { dueOn, statusOn } from './contractFacts';
+import { contractSearch } from './contractSearch';
 import { pageOfCodes } from './pageOfCodes';
 import { statusCondition } from './statusCondition';
 import { todaysOf, type Todays } from './todays';
@@ -20,24 +19,6 @@ type ListQuery = z.output<typeof contractListQuery>;
 const COUNT_LIMIT = 10_000;
 /** … and here where each row counted is a visit to the table. */
 const VISITED_COUNT_LIMIT = 200;
-
-/** The start of a contract code: office, year and month, number. */
-const CODE = /^[a-z]{2,6}-\d{0,4}(-\d*)?$/;
-
-const ofCustomers = (which: SQL | undefined) =>
-  inArray(contracts.customerId, new QueryBuilder().select({ id: customers.id }).from(customers).where(which));
-
-/** As it is indexed, however it was written. */
-const customerPhone = sql`phone_key(${customers.phone})`;
-
-/** A contract is found by its code, plate, name, NIK or phone; see `peopleSearch`. */
-const SEARCHED_BY: SearchedBy = {
-  plate: { column: contracts.plateNumber, indexedBy: 'compact' },
-  number: (text) => (CODE.test(text) ? like(contracts.code, `${text.toUpperCase()}%`) : null),
-  nik: (nik) => ofCustomers(eq(customers.nik, nik)),
-  phone: (from, before) => ofCustomers(and(gte(customerPhone, from), lt(customerPhone, before))),
-  text: contracts.searchText,
-};
 
 /** One page of contracts. 403: another office's. */
 export async function contractPage(
@@ -51,7 +32,7 @@ export async function contractPage(
   const where = and(
     ofOffice(contracts.officeId, office),
     statusCondition(query.status, todays),
-    ...peopleSearch(query.search, SEARCHED_BY),
+    ...contractSearch(query.search),
   );
   const visits = query.search !== undefined || query.status === 'ACTIVE';
   const [rows, counted] = await Promise.all([

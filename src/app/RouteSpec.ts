@@ -40,6 +40,7 @@ export type PageName =
   | 'MarketingPage'
   | 'MySurveysPage'
   | 'NotYetRoute'
+  | 'OverduePage'
   | 'PasswordLinkPage'
   | 'PaymentCardPage'
   | 'PaymentImportPage'

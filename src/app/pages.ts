@@ -38,6 +38,7 @@ const IMPORTERS: Record<PageName, Importer> = {
   MarketingPage: () => import('./pages/MarketingPage'),
   MySurveysPage: () => import('./pages/MySurveysPage'),
   NotYetRoute: () => import('./pages/NotYetRoute'),
+  OverduePage: () => import('./pages/OverduePage'),
   PasswordLinkPage: () => import('./pages/PasswordLinkPage'),
   PaymentCardPage: () => import('./pages/PaymentCardPage'),
   PaymentImportPage: () => import('./pages/PaymentImportPage'),

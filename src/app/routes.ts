@@ -89,7 +89,7 @@ export const ROUTES: readonly RouteSpec[] = [
   later('/bpkb', 'Inventori BPKB', ['is_inventory']),
   later('/bpkb/:id', 'Detail BPKB', ['is_inventory']),
   later('/pettycash', 'Daily Petty Cash', ['is_pettycash']),
-  later('/overdue', 'Tanggal Jatuh Tempo', ['is_overdue']),
+  ready('/overdue', 'Tanggal Jatuh Tempo', ['is_overdue'], 'OverduePage'),
   later('/collector/customer', 'Akun Kolektor', ['is_collector']),
   later('/collector/distribution', 'Distribusi Kolektor', ['is_collector_spv']),
   later('/collector/achievement', 'Pencapaian Kolektor', ['is_collector_ach']),

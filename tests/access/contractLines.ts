@@ -35,6 +35,12 @@ export const CONTRACT_LINES = {
 
   listContracts: line('Nasabah', { list: 'size=100' }),
   getContract: line('Nasabah', contract),
+  listOverdue: line('overdue', { list: 'size=100' }),
+  getOverdueReminder: line('overdue', contract),
+  getOverdueFigures: line('overdue', { naming: 'office={office}' }),
+  listOverdueChoices: line('overdue', { naming: 'office={office}' }),
+  countOverdueExport: line('exports', { count: '' }, { also: 'overdue' }),
+  exportOverdue: line('exports', { list: '' }, { also: 'overdue' }),
   listShareLinks: line('Nasabah', contract),
   makeShareLink: line('Nasabah', contract),
   revokeShareLink: line('Nasabah', { record: 'share link' }),

@@ -5,6 +5,7 @@ import type { CalculationMaster } from '@/lib/contract/calculations';
 import { approveCredit } from '@/lib/contract/approvals';
 import type { CreditDetail } from '@/lib/contract/creditDetail';
 import { CREDIT_VALUE_FIELDS, type Receipt } from '@/lib/contract/credits';
+import type { OverduePage } from '@/lib/contract/overdue';
 import type { PostedGroup } from '@/lib/contract/importPosting';
 import type { ImportRow } from '@/lib/contract/importRows';
 import type { ImportBatch } from '@/lib/contract/imports';
@@ -268,6 +269,14 @@ export const CALLS: Record<EndpointName, (world: World) => Promise<{ data: unkno
     await requestChange(send, 3);
     return send(find('listApprovals'), 'approver');
   },
+  listOverdue: ({ send }) => send(find('listOverdue'), 'head', { query: { due: 'late', bucket: '1-7' } }),
+  getOverdueReminder: async ({ send }) => {
+    const page = (await send(find('listOverdue'), 'head')).data as OverduePage;
+    return send(find('getOverdueReminder'), 'head', { params: { id: page.rows[0]?.code ?? '' } });
+  },
+  getOverdueFigures: ({ send }) => send(find('getOverdueFigures'), 'head'),
+  listOverdueChoices: ({ send }) => send(find('listOverdueChoices'), 'head'),
+  countOverdueExport: ({ send }) => send(find('countOverdueExport'), 'head', { query: { due: 'late' } }),
   listContracts: ({ send }) => send(find('listContracts'), 'cashier', { query: { search: 'a' } }),
   getContract: async ({ send }) => {
     const page = (await send(find('listContracts'), 'cashier')).data as ContractPage;

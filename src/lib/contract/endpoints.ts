@@ -88,6 +88,14 @@ import { addOfficeAccount, listOfficeAccounts, switchOfficeAccount } from './off
 import { getOfficeHoldings } from './officeClosing';
 import { listOffices } from './offices';
 import {
+  countOverdueExport,
+  exportOverdue,
+  getOverdueFigures,
+  getOverdueReminder,
+  listOverdue,
+  listOverdueChoices,
+} from './overdue';
+import {
   changeOverdueClasses,
   createOverdueClasses,
   deleteOverdueClasses,
@@ -218,6 +226,11 @@ export const ENDPOINTS = [
   countApprovalInbox,
   listContracts,
   getContract,
+  listOverdue,
+  getOverdueReminder,
+  getOverdueFigures,
+  listOverdueChoices,
+  countOverdueExport,
   listShareLinks,
   makeShareLink,
   revokeShareLink,
@@ -394,6 +407,7 @@ export const SERVICE_ENDPOINTS = [getHealth, getReadiness] as const satisfies re
 export const FILE_ENDPOINTS = [
   exportCredits,
   exportRegistrations,
+  exportOverdue,
   exportAgentBatch,
   exportMarketerBatch,
   exportUserLog,

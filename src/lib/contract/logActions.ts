@@ -83,6 +83,7 @@ export const LOG_ACTIONS: Readonly<Record<string, { label: string; group: LogGro
   ...of('export', {
     CREDITS_EXPORTED: 'Export nota',
     REGISTRATIONS_EXPORTED: 'Export form registrasi',
+    OVERDUE_EXPORTED: 'Export tanggal jatuh tempo',
     COMMISSION_BATCH_EXPORTED: 'Export pembayaran komisi',
     LOG_EXPORTED: 'Export log',
     CREDIT_PRINTED: 'Nota dicetak',

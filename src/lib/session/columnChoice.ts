@@ -5,6 +5,7 @@ import { readEntry, writeEntry, type ColumnsEntryName } from './storage';
 export type ChosenList =
   | 'nota'
   | 'kontrak'
+  | 'tempo'
   | 'registrasi'
   | 'mutasi'
   | 'baris-mutasi'

@@ -8,6 +8,7 @@ import { readEntry } from './storage';
 export type OwnEntry =
   | 'nota.daftar'
   | 'kontrak.daftar'
+  | 'tempo.daftar'
   | 'registrasi.daftar'
   | 'agen.daftar'
   | 'marketing.daftar'

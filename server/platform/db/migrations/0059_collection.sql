@@ -174,6 +174,8 @@ ALTER TABLE "contracts" ADD CONSTRAINT "contracts_collector_id_staff_id_fk" FORE
 CREATE INDEX "contracts_owed" ON "contracts" USING btree ("office_id","next_due","outstanding","collector_id","village_code") WHERE status = 'ACTIVE';--> statement-breakpoint
 CREATE INDEX "contracts_office_village" ON "contracts" USING btree ("office_id","village_code","next_due","code") WHERE status = 'ACTIVE';--> statement-breakpoint
 CREATE INDEX "contracts_collector" ON "contracts" USING btree ("collector_id","next_due","code") WHERE status = 'ACTIVE';--> statement-breakpoint
+CREATE INDEX "contracts_outstanding" ON "contracts" USING btree ("outstanding","code","office_id","next_due") WHERE status = 'ACTIVE';--> statement-breakpoint
+CREATE INDEX "contracts_repossessed" ON "contracts" USING btree ("next_due","code","office_id","outstanding") WHERE status = 'REPOSSESSED';--> statement-breakpoint
 CREATE INDEX "contracts_not_calculated" ON "contracts" USING btree ("code") WHERE outstanding is null;--> statement-breakpoint
 ALTER TABLE contracts
   ADD CONSTRAINT contracts_standing CHECK (outstanding >= 0 AND class_floor BETWEEN 2 AND 5 AND floor_lines BETWEEN 0 AND 3

@@ -146,6 +146,13 @@ export const contracts = pgTable(
     index('contracts_collector')
       .on(t.collectorId, t.nextDue, t.code)
       .where(sql`status = 'ACTIVE'`),
+    // Who owes most, of those that are late in an office.
+    index('contracts_outstanding')
+      .on(t.outstanding, t.code, t.officeId, t.nextDue)
+      .where(sql`status = 'ACTIVE'`),
+    index('contracts_repossessed')
+      .on(t.nextDue, t.code, t.officeId, t.outstanding)
+      .where(sql`status = 'REPOSSESSED'`),
     index('contracts_not_calculated')
       .on(t.code)
       .where(sql`outstanding is null`),

@@ -25,7 +25,7 @@ export const FLAG_GROUPS: readonly { title: string; rights: readonly Right[] }[]
       right('is_credit_approval', 'Memutuskan permintaan dan registrasi orang lain.'),
       right('is_pettycash', 'Mencatat Daily Petty Cash.'),
       right('is_inventory', 'Mengelola Inventori BPKB.'),
-      right('is_overdue', 'Melihat Tanggal Jatuh Tempo.'),
+      right('is_overdue', 'Melihat Tanggal Jatuh Tempo, mengingatkan nasabah.'),
       right('is_collector', 'Menagih lewat Akun Kolektor.'),
       right('is_collector_spv', 'Membagi tagihan di Distribusi Kolektor.'),
       right('is_collector_ach', 'Melihat Pencapaian Kolektor.'),

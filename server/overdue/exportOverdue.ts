@@ -1,0 +1,125 @@
+import { eq, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type * as z from 'zod/mini';
+import type { DataOf } from '@/lib/contract/endpoint';
+import type { countOverdueExport, overdueExportQuery } from '@/lib/contract/overdue';
+import { todayIn } from '../calendar/today';
+import type { SignedIn } from '../platform/auth/session';
+import { forbidden } from '../platform/core/ApiError';
+import type { Db } from '../platform/db/connect';
+import { contracts, contractTypes, customers, offices, regions, staff } from '../platform/db/schema';
+import { exportLines, plain, selectionOf, text, type ExportColumn } from '../platform/export/columns';
+import { openSnapshot } from '../platform/export/openSnapshot';
+import { noteExport } from '../platform/history/noteExport';
+import type { FileAnswer } from '../platform/http/fileRoute';
+import type { StaffCall } from '../platform/http/route';
+import { selectOverdue, type OverdueSelection } from './overdueCondition';
+import { overdueOrder } from './overduePage';
+
+type ExportQuery = z.output<typeof overdueExportQuery>;
+type Summary = DataOf<typeof countOverdueExport>;
+
+/** `is_export` lets take data out of the house, not see what one may not: this list needs its own flag as well. */
+export function requireOverdue({ access }: SignedIn): void {
+  if (access.is_overdue !== 1) throw forbidden('Anda tidak punya hak membaca Tanggal Jatuh Tempo.');
+}
+
+/** What an export would hold. Counts to the end, unlike the list. */
+export async function overdueExportSummary(
+  db: Db,
+  person: SignedIn,
+  query: ExportQuery,
+  now: Date,
+): Promise<Summary> {
+  const { where } = await selectOverdue(db, person, query, now);
+  return { ...(await totalsOf(db, where)), file_name: fileName(person, now) };
+}
+
+const fileName = ({ office }: SignedIn, now: Date) => `jatuh-tempo_${todayIn(office.zone, now)}.csv`;
+
+/** Every filtered contract, in the list's order; count, sum and rows are of one moment. */
+export async function exportOverdue(call: StaffCall<undefined, ExportQuery, undefined>): Promise<FileAnswer> {
+  const { db, query, staff: person, now, origin, parts } = call;
+  const snapshot = await openSnapshot(parts.connection);
+  try {
+    const selection = await selectOverdue(snapshot.db, person, query, now);
+    const totals = await totalsOf(snapshot.db, selection.where);
+    const columns = exportColumns(selection);
+    await noteExport(db, {
+      ...{ at: now, staffId: person.id, action: 'OVERDUE_EXPORTED', origin },
+      ...{ what: `${totals.count} kontrak jatuh tempo`, filters: query },
+    });
+    return {
+      name: fileName(person, now),
+      rows: totals.count,
+      text: exportLines(snapshot, rowsOf(snapshot.db, selection.where, query, columns), columns, {
+        code: `Jumlah ${totals.count} kontrak`,
+        outstanding: String(totals.outstanding),
+      }),
+      close: () => snapshot.close(),
+    };
+  } catch (error) {
+    await snapshot.close();
+    throw error;
+  }
+}
+
+async function totalsOf(db: Db, where: SQL | undefined): Promise<Omit<Summary, 'file_name'>> {
+  const [totals] = await db
+    .select({
+      count: sql<string>`count(*)`,
+      outstanding: sql<string>`coalesce(sum(${contracts.outstanding}), 0)`,
+    })
+    .from(contracts)
+    .where(where);
+  return { count: Number(totals?.count ?? 0), outstanding: Number(totals?.outstanding ?? 0) };
+}
+
+const collector = alias(staff, 'collector');
+const village = alias(regions, 'village');
+const district = alias(regions, 'district');
+
+/** In their order; headings are the words of the screen. */
+function exportColumns({ todays }: OverdueSelection) {
+  const today = sql`case ${contracts.officeId} ${sql.join(
+    [...todays].map(([id, day]) => sql`when ${id} then ${day}::date`),
+    sql` `,
+  )} end`;
+  return {
+    code: text('Kontrak', contracts.code),
+    office: text('Kantor', offices.name),
+    customer_name: text('Nasabah', contracts.customerName),
+    phone: text('Telepon', customers.phone),
+    plate_number: text('Nopol', contracts.plateNumber),
+    vehicle: text('Kendaraan', contracts.vehicle),
+    type: text('Jenis kontrak', sql`coalesce(${contractTypes.name}, '')`),
+    next_due: plain('Jatuh tempo', contracts.nextDue),
+    overdue: plain('Terlambat (hari)', sql`greatest(0, coalesce(${today} - ${contracts.nextDue}, 0))`),
+    instalment: plain('Angsuran', contracts.instalment),
+    outstanding: plain('Sisa pokok', contracts.outstanding),
+    collector: text('Kolektor', sql`coalesce(${collector.name}, '')`),
+    billing_address: text('Alamat tagih', contracts.billingAddress),
+    village: text('Kelurahan', sql`coalesce(${village.name}, '')`),
+    district: text('Kecamatan', sql`coalesce(${district.name}, '')`),
+  } as const satisfies Record<string, ExportColumn>;
+}
+
+function rowsOf(
+  db: Db,
+  where: SQL | undefined,
+  query: ExportQuery,
+  columns: Readonly<Record<string, ExportColumn>>,
+): SQL {
+  return db
+    .select(selectionOf(columns))
+    .from(contracts)
+    .innerJoin(customers, eq(customers.id, contracts.customerId))
+    .innerJoin(offices, eq(offices.id, contracts.officeId))
+    .leftJoin(contractTypes, eq(contractTypes.id, contracts.contractTypeId))
+    .leftJoin(collector, eq(collector.id, contracts.collectorId))
+    .leftJoin(village, eq(village.code, contracts.villageCode))
+    .leftJoin(district, eq(district.code, sql`left(${contracts.villageCode}, 6)`))
+    .where(where)
+    .orderBy(...overdueOrder(query))
+    .getSQL();
+}

@@ -1,0 +1,2 @@
+export { OverdueList, type OverdueListProps } from './overdue/OverdueList';
+export { useOverdueExport } from './overdue/useOverdueExport';

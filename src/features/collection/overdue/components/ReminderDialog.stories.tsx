@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ApiError } from '@/lib/http/ApiError';
+import { dialogNamed } from '@/lib/mocks/dialogNamed';
+import { buildOverdueRow, buildReminder } from '../mocks/buildOverdue';
+import { ReminderDialog } from './ReminderDialog';
+
+/** The text for WhatsApp, shown and changed before it is sent. */
+const meta = {
+  title: 'Features/Collection/ReminderDialog',
+  component: ReminderDialog,
+  args: {
+    name: 'Bambang Sutrisno',
+    reminder: buildReminder(buildOverdueRow()),
+    ...{ error: null, retrying: false, onRetry: fn(), onClose: fn() },
+  },
+} satisfies Meta<typeof ReminderDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = async () => within(await dialogNamed('Ingatkan Bambang Sutrisno'));
+
+/** Amount and due day, and the way to WhatsApp with that very text. */
+export const Default: Story = {
+  play: async () => {
+    const dialog = await opened();
+    const text = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Teks untuk WhatsApp' }).value;
+    await expect(text).toContain('sebesar Rp1.020.000 jatuh tempo pada 8 November 2026');
+    await expect(dialog.getByRole('link', { name: 'Buka WhatsApp' })).toHaveAttribute(
+      'href',
+      `https://wa.me/6281234567890?text=${encodeURIComponent(text)}`,
+    );
+  },
+};
+export const SendsWhatWasTyped: Story = {
+  play: async () => {
+    const dialog = await opened();
+    const field = dialog.getByRole('textbox', { name: 'Teks untuk WhatsApp' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Mohon hubungi kami.');
+    await expect(dialog.getByRole('link', { name: 'Buka WhatsApp' })).toHaveAttribute(
+      'href',
+      'https://wa.me/6281234567890?text=Mohon%20hubungi%20kami.',
+    );
+  },
+};
+export const NoWhatsAppNumber: Story = {
+  args: { reminder: buildReminder(buildOverdueRow({ phone: '0215551234' })) },
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.getByText(/bukan nomor WhatsApp/)).toBeVisible();
+  },
+};
+export const PaidMeanwhile: Story = {
+  args: { reminder: buildReminder(buildOverdueRow(), { next_due: null, amount: 0 }) },
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.getByText(/sudah tertutup/)).toBeVisible();
+    await expect(dialog.queryByRole('link', { name: 'Buka WhatsApp' })).toBeNull();
+  },
+};
+export const Loading: Story = { args: { reminder: undefined }, play: async () => void (await opened()) };
+export const Failed: Story = {
+  args: { reminder: undefined, error: new ApiError({ kind: 'refused', status: 500, message: '' }) },
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'Coba lagi' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
