@@ -1,6 +1,6 @@
 /*
  * The walls of the house: contract ← lib ← components ← features ← app ← stories;
- * server → contract, arithmetic, registration, payment and format only.
+ * server → contract, arithmetic, registration, payment, collection and format only.
  * Each rule says the way out.
  */
 
@@ -161,6 +161,14 @@ module.exports = {
       to: { pathNot: '^src/lib/(titles|contract|arithmetic|format)/' },
     },
     {
+      name: 'collection-imports-what-is-shared',
+      comment:
+        'src/lib/collection is pure and shared with the server: it imports contract, arithmetic and format alone.',
+      severity: 'error',
+      from: { path: '^src/lib/collection/', pathNot: SHOWN },
+      to: { pathNot: '^src/lib/(collection|contract|arithmetic|format)/' },
+    },
+    {
       name: 'lib-knows-no-screen',
       comment: 'src/lib is plumbing. Pass what it needs from components, features or app as an argument.',
       severity: 'error',
@@ -215,10 +223,13 @@ module.exports = {
     {
       name: 'server-knows-what-is-shared-only',
       comment:
-        'The server shares src/lib/contract, src/lib/arithmetic, src/lib/registration, src/lib/payment, src/lib/titles and src/lib/format with the page and nothing else of src. What both must calculate alike belongs to arithmetic, what both write alike to format.',
+        'The server shares src/lib/contract, src/lib/arithmetic, src/lib/registration, src/lib/payment, src/lib/titles, src/lib/collection and src/lib/format with the page and nothing else of src. What both must calculate alike belongs to arithmetic, what both write alike to format.',
       severity: 'error',
       from: { path: '^server/', pathNot: '^server/testing/' },
-      to: { path: '^src/', pathNot: '^src/lib/(contract|arithmetic|registration|payment|titles|format)/' },
+      to: {
+        path: '^src/',
+        pathNot: '^src/lib/(contract|arithmetic|registration|payment|titles|collection|format)/',
+      },
     },
     {
       name: 'server-tests-know-what-is-shared-only',
@@ -228,7 +239,7 @@ module.exports = {
       from: { path: '^server/testing/' },
       to: {
         path: '^src/',
-        pathNot: '^src/lib/(contract|arithmetic|registration|payment|titles|format|mocks)/',
+        pathNot: '^src/lib/(contract|arithmetic|registration|payment|titles|collection|format|mocks)/',
       },
     },
     {
