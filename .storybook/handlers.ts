@@ -5,6 +5,8 @@ import { authHandlers } from '@/features/auth/mocks/handlers';
 import { cashierDayHandlers } from '@/features/cashierDay/mocks/handlers';
 import { contractHandlers } from '@/features/contracts/mocks/handlers';
 import { changeHandlers } from '@/features/changes/mocks/handlers';
+import { callHandlers } from '@/features/collection/calls/mocks/handlers';
+import { collectingHandlers } from '@/features/collection/contract/mocks/handlers';
 import { calculationHandlers } from '@/features/calculations/mocks/handlers';
 import { creditsHandlers } from '@/features/credits/mocks/handlers';
 import { fileHandlers } from '@/features/files/mocks/handlers';
@@ -34,7 +36,9 @@ export const happyPath: HttpHandler[] = [
   ...accountHandlers,
   ...approvalHandlers,
   ...authHandlers,
+  ...callHandlers,
   ...cashierDayHandlers,
+  ...collectingHandlers,
   ...changeHandlers,
   ...contractHandlers,
   ...calculationHandlers,

@@ -1,0 +1,1 @@
+export { ContractCollecting } from './contract/ContractCollecting';
