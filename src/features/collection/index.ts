@@ -1,1 +1,2 @@
+export { CallButton } from './calls/CallButton';
 export { ContractCollecting } from './contract/ContractCollecting';

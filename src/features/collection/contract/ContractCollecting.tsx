@@ -3,7 +3,6 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/Button/Button';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { FactGroups } from '@/components/FactGroups/FactGroups';
-import { byOnClose, lazyOverlay } from '@/components/LazyPart/lazyPart';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
 import type { BorrowerPromise } from '@/lib/contract/calls';
@@ -11,6 +10,7 @@ import type { Consent } from '@/lib/contract/consents';
 import { hasNoSuchCall } from '@/lib/http/hasNoSuchCall';
 import { useSession } from '@/lib/session/useSession';
 import { callsOptions, promisesOptions } from '../calls/api/calls.queries';
+import { CallButton } from '../calls/CallButton';
 import { CallList } from '../calls/components/CallList';
 import { PromiseList } from '../calls/components/PromiseList';
 import { PromiseReminder } from '../calls/components/PromiseReminder';
@@ -27,8 +27,6 @@ import { FiduciaryEditor } from './FiduciaryEditor';
 import { PagedPart } from './PagedPart';
 import styles from './ContractCollecting.module.css';
 
-const CallDialog = lazyOverlay(() => import('../calls/CallDialog'), byOnClose);
-
 export interface ContractCollectingProps
   extends Pick<ConsentFormProps, 'Upload'>, Pick<ConsentListProps, 'FileView'> {
   /** Whose part it is. */
@@ -41,7 +39,7 @@ export interface ContractCollectingProps
   letters?: ReactNode;
 }
 
-type Opened = 'call' | 'consent' | 'fiduciary' | 'billing' | BorrowerPromise | Consent | null;
+type Opened = 'consent' | 'fiduciary' | 'billing' | BorrowerPromise | Consent | null;
 const isPromise = (opened: Opened): opened is BorrowerPromise =>
   typeof opened === 'object' && opened !== null && 'due' in opened;
 const isConsent = (opened: Opened): opened is Consent =>
@@ -87,11 +85,7 @@ export function ContractCollecting(props: ContractCollectingProps) {
       <section>
         <div data-part="head">
           <h3>Telepon</h3>
-          {calls && (
-            <Button kind="secondary" onClick={() => setOpened('call')}>
-              Catat telepon
-            </Button>
-          )}
+          {calls && <CallButton code={code} />}
         </div>
         <PagedPart optionsOf={(page) => callsOptions(code, page)}>
           {(rows) => <CallList calls={rows} />}
@@ -123,7 +117,6 @@ export function ContractCollecting(props: ContractCollectingProps) {
           onClose={close}
         />
       )}
-      {opened === 'call' && <CallDialog code={code} onClose={close} />}
       {opened === 'billing' && <BillingEditor code={code} billing={data.billing} onClose={close} />}
       {opened === 'consent' && <ConsentAdding code={code} Upload={Upload} onClose={close} />}
       {isPromise(opened) && <PromiseReminder contract={contract} promise={opened} onClose={close} />}

@@ -20,6 +20,7 @@ export const callScenarios = {
   asking: [mockEndpoint(getCallBasis, never)],
   fails: [mockEndpoint(getCallBasis, () => refuse(500, ''))],
   offline: [mockEndpoint(getCallBasis, offline)],
+  noSuchCall: [mockEndpoint(getCallBasis, () => refuse(404, 'Alamat ini tidak ada.'))],
   notSaved: [mockEndpoint(recordCall, offline)],
   lateMeanwhile: [
     mockEndpoint(recordCall, () =>

@@ -7,7 +7,7 @@ import type { FoundRegion } from '@/lib/contract/regions';
 const SARI = { username: 'kontrak.jkt', name: 'Sari Permata' };
 const DEWI = { username: 'dewi.lestari', name: 'Dewi Lestari' };
 
-const PAPER: KeptFile = {
+export const PAPER: KeptFile = {
   ...{ id: 7, kind: 'DOCUMENT', name: 'persetujuan.pdf', type: 'application/pdf', bytes: 184_320 },
   ...{ width: null, height: null, created_at: '2026-11-03T03:00:00.000Z', attached: true },
 };
