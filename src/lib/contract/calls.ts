@@ -113,7 +113,10 @@ export const getCallBasis = endpoint({
 });
 
 export const callBodySchema = z.object({
-  phone: z.string().check(z.regex(/^(?=.*\d)[0-9()+ -]{3,20}$/)),
+  phone: z.string().check(
+    z.regex(/^[0-9()+ -]{3,20}$/),
+    z.refine((text) => /\d/.test(text)),
+  ),
   spoke_to: z.enum(SPOKE_TO),
   result: z.enum(CALL_RESULTS),
   note: z._default(noteText(500), ''),
