@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ToastProvider } from '@/components/Toast/ToastProvider';
 import { recordCall } from '@/lib/contract/calls';
@@ -15,6 +16,14 @@ const meta = {
   component: CallDialog,
   args: { code: 'JKT-2603-00118', onClose: fn() },
   parameters: { session: 'Supervisor Kolektor' },
+  render: function Closes({ code, onClose }) {
+    const [isOpen, setOpen] = useState(true);
+    const close = () => {
+      onClose();
+      setOpen(false);
+    };
+    return isOpen ? <CallDialog code={code} onClose={close} /> : <></>;
+  },
   decorators: [
     (Story) => (
       <ToastProvider stay={3_600_000}>

@@ -111,7 +111,7 @@ async function consent(canvas: Canvas) {
   await userEvent.type(dialog.getByLabelText('Diberikan pada'), '20/11/2026');
   await userEvent.type(dialog.getByLabelText('Berlaku sampai'), '31/12/2026');
   const file = new File(['%PDF-1.4'], PAPER.name, { type: PAPER.type });
-  await userEvent.upload(dialog.getByLabelText(/Surat persetujuan/), file);
+  await userEvent.upload(dialog.getByLabelText('Pilih berkas Surat persetujuan'), file);
   return dialog;
 }
 
@@ -179,7 +179,7 @@ export const FiduciaryMoved: Story = {
     const dialog = await fiduciary(canvas);
     await userEvent.type(dialog.getByLabelText('Notaris'), ' Tangerang');
     await save(dialog);
-    await expect(await dialog.findByText('W10.00999999.AH.05.01')).toBeVisible();
+    await expect(await dialog.findByText(/→ W10\.00999999/)).toBeVisible();
     await expect(dialog.getByLabelText('Notaris')).toHaveValue('Ratna Dewi, S.H., M.Kn. Tangerang');
   },
 };
@@ -212,7 +212,7 @@ export const AddressMoved: Story = {
   play: async ({ canvas }) => {
     const dialog = await billing(canvas);
     await save(dialog);
-    await expect(await dialog.findByText('Jl. Melati No. 3')).toBeVisible();
+    await expect(await dialog.findByText(/→ Jl\. Melati No\. 3/)).toBeVisible();
     await expect(dialog.getByLabelText('Alasan')).toHaveValue('Pindah rumah');
   },
 };

@@ -25,7 +25,7 @@ export function BillingAddressForm(props: BillingAddressFormProps) {
   const { formId, values, errors, notice, busy = false, search, onChange, onSubmit } = props;
   const villages = search.found.filter(({ code }) => code.length === 10);
   return (
-    <Form id={formId} aria-label="Alamat tagih" busy={busy} onSubmit={onSubmit}>
+    <Form id={formId} aria-label="Ubah alamat tagih" busy={busy} onSubmit={onSubmit}>
       {notice}
       <TextArea
         label="Alamat tagih"
