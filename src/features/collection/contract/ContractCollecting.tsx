@@ -73,7 +73,11 @@ export function ContractCollecting(props: ContractCollectingProps) {
               ['Alamat tagih', data.billing.address || '–'],
               ['Kelurahan', villageText(data.billing.village)],
             ],
-            action: writes && runs && <Button onClick={() => setOpened('billing')}>Ubah alamat</Button>,
+            action: writes && runs && (
+              <Button kind="quiet" onClick={() => setOpened('billing')}>
+                Ubah alamat
+              </Button>
+            ),
           },
         ]}
       />
@@ -148,7 +152,11 @@ function FiduciaryPart({ code, dateStart, today, editing, onEdit, onClose }: Fid
           {
             title: 'Fidusia',
             facts: fiduciaryFacts(data),
-            action: <Button onClick={onEdit}>Ubah fidusia</Button>,
+            action: (
+              <Button kind="quiet" onClick={onEdit}>
+                Ubah fidusia
+              </Button>
+            ),
           },
         ]}
       />
