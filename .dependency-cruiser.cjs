@@ -41,6 +41,8 @@ const DOMAINS = {
   officeClosing: ['cash'],
   credits: ['calendar', 'contracts'],
   shares: ['calendar', 'contracts', 'offices'],
+  calls: ['calendar', 'contracts', 'files'],
+  fiduciaries: ['calendar', 'contracts'],
   payments: ['calendar', 'cash', 'contracts', 'credits', 'offices', 'transfers'],
   imports: ['calendar', 'contracts', 'credits', 'files', 'offices', 'payments', 'transfers'],
   requests: [
@@ -69,6 +71,7 @@ const DOMAINS = {
   changes: ['calendar', 'notifications', 'requests'],
   officeAccounts: ['calendar', 'changes'],
   masters: ['calendar', 'cash', 'changes', 'contracts', 'notifications', 'offices'],
+  collecting: ['calls', 'contracts', 'masters'],
   calculationVersions: ['calculations', 'calendar', 'changes'],
   partners: ['calendar', 'credits', 'notifications', 'offices', 'requests'],
   commissions: ['calendar', 'offices', 'partners'],

@@ -5,16 +5,10 @@ import { MAX_PROMISE_DAYS } from '@/lib/collection/promiseErrors';
 import type { CallBasis } from '@/lib/contract/calls';
 import { holidaysBetween } from '../calendar/holidaysBetween';
 import { readAccount, type FoundContract } from '../contracts/readContract';
-import { isRunning } from '../contracts/runningStatuses';
 import type { Db } from '../platform/db/connect';
+import { callObstacle } from './callObstacle';
 import { hourConsents } from './consents';
 import { runningPromise } from './readPromises';
-
-/** Why no call is recorded on a contract, in words; null: it runs. */
-export const callObstacle = ({ contract }: FoundContract): string | null =>
-  isRunning(contract.status)
-    ? null
-    : `Kontrak ${contract.code} sudah berakhir, jadi tidak ada yang ditagih lagi.`;
 
 /** Why a moment lies outside the hours of calls in that office; and its day there. */
 export async function callMoment(db: Db, zone: string, now: Date) {

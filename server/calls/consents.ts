@@ -22,7 +22,7 @@ import { stampsOf } from '../platform/history/stampsOf';
 import { writeHistory } from '../platform/history/writeHistory';
 import { idOf } from '../platform/http/idOf';
 import type { StaffCall } from '../platform/http/route';
-import { callObstacle } from './callBasis';
+import { callObstacle } from './callObstacle';
 
 const TYPE = 'consent';
 const MISSING = 'Persetujuan ini tidak ada pada kontrak ini.';

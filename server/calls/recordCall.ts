@@ -15,7 +15,8 @@ import { ApiError, conflict, invalid } from '../platform/core/ApiError';
 import { calls, promises } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
-import { callMoment, callObstacle, owedOn } from './callBasis';
+import { callMoment, owedOn } from './callBasis';
+import { callObstacle } from './callObstacle';
 import { holdsHours } from './consents';
 import { readCall } from './readCalls';
 

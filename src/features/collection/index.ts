@@ -1,2 +1,1 @@
-export { CallButton } from './calls/CallButton';
 export { ContractCollecting } from './contract/ContractCollecting';

@@ -50,7 +50,6 @@ export const getCollecting = endpoint({
 });
 
 const written = z.object({ address, village_code: z.nullable(villageCode) });
-export type BillingWritten = z.infer<typeof written>;
 
 export const changeBilling = endpoint({
   name: 'changeBilling',

@@ -76,6 +76,7 @@ function Recording({ basis, onClose }: { basis: CallBasis; onClose: () => void }
       {...dialog}
       title={`Catat telepon, ${basis.customer_name}`}
       sendLabel="Catat"
+      namesKeys
       onClose={onClose}
     >
       <CallForm {...form} basis={basis} notice={problem && <SaveProblem {...problem} />} />
