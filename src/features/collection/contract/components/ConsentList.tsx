@@ -45,7 +45,7 @@ export function ConsentList({ consents, FileView, onEnd }: ConsentListProps) {
                 </>
               )}
             </p>
-            <FileView label="Surat persetujuan" file={consent.file} />
+            <FileView label={`Surat persetujuan no. ${consent.id}`} file={consent.file} />
           </div>
           {consent.state === 'HOLDS' && onEnd && <Button onClick={() => onEnd(consent)}>Akhiri</Button>}
         </li>
