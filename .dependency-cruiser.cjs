@@ -44,6 +44,8 @@ const DOMAINS = {
   credits: ['calendar', 'contracts'],
   overdue: ['calendar', 'contracts', 'credits', 'figures'],
   shares: ['calendar', 'contracts', 'offices'],
+  calls: ['calendar', 'contracts', 'files'],
+  fiduciaries: ['calendar', 'contracts'],
   payments: ['calendar', 'cash', 'contracts', 'credits', 'offices', 'transfers'],
   imports: ['calendar', 'contracts', 'credits', 'files', 'offices', 'payments', 'transfers'],
   requests: [
@@ -72,6 +74,7 @@ const DOMAINS = {
   changes: ['calendar', 'notifications', 'requests'],
   officeAccounts: ['calendar', 'changes'],
   masters: ['calendar', 'cash', 'changes', 'contracts', 'notifications', 'offices'],
+  collecting: ['calls', 'contracts', 'masters'],
   calculationVersions: ['calculations', 'calendar', 'changes'],
   partners: ['calendar', 'credits', 'notifications', 'offices', 'requests'],
   commissions: ['calendar', 'offices', 'partners'],
@@ -170,6 +173,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/lib/titles/', pathNot: SHOWN },
       to: { pathNot: '^src/lib/(titles|contract|arithmetic|format)/' },
+    },
+    {
+      name: 'collection-imports-what-is-shared',
+      comment:
+        'src/lib/collection is pure and shared with the server: it imports contract, arithmetic and format alone.',
+      severity: 'error',
+      from: { path: '^src/lib/collection/', pathNot: SHOWN },
+      to: { pathNot: '^src/lib/(collection|contract|arithmetic|format)/' },
     },
     {
       name: 'lib-knows-no-screen',

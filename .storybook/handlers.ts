@@ -6,6 +6,8 @@ import { cashierDayHandlers } from '@/features/cashierDay/mocks/handlers';
 import { overdueHandlers } from '@/features/collection/overdue/mocks/handlers';
 import { contractHandlers } from '@/features/contracts/mocks/handlers';
 import { changeHandlers } from '@/features/changes/mocks/handlers';
+import { callHandlers } from '@/features/collection/calls/mocks/handlers';
+import { collectingHandlers } from '@/features/collection/contract/mocks/handlers';
 import { calculationHandlers } from '@/features/calculations/mocks/handlers';
 import { creditsHandlers } from '@/features/credits/mocks/handlers';
 import { fileHandlers } from '@/features/files/mocks/handlers';
@@ -35,7 +37,9 @@ export const happyPath: HttpHandler[] = [
   ...accountHandlers,
   ...approvalHandlers,
   ...authHandlers,
+  ...callHandlers,
   ...cashierDayHandlers,
+  ...collectingHandlers,
   ...changeHandlers,
   ...contractHandlers,
   ...calculationHandlers,

@@ -9,13 +9,17 @@ import { authRoutes } from './account/routes';
 import { approvalRoutes } from './approvals/routes';
 import { calculationRoutes } from './calculationVersions/routes';
 import { calendarRoutes } from './calendar/routes';
+import { consentFiles } from './calls/consents';
+import { callRoutes } from './calls/routes';
 import { cashRoutes } from './cashierDays/routes';
 import { changeRoutes } from './changes/routes';
+import { collectingRoutes } from './collecting/routes';
 import { commissionRoutes } from './commissions/routes';
 import { contractFiles } from './contracts/contractFiles';
 import { contractRoutes } from './contracts/routes';
 import { creditRequestRoutes } from './creditRequests/routes';
 import { creditRoutes } from './credits/routes';
+import { fiduciaryRoutes } from './fiduciaries/routes';
 import { fileRoutes } from './files/routes';
 import { importRoutes } from './imports/routes';
 import { statementFiles } from './imports/statementFiles';
@@ -132,6 +136,9 @@ export async function createApi(parts: Parts, http: HttpOptions): Promise<Fastif
   calendarRoutes(app, parts);
   contractRoutes(app, parts);
   shareRoutes(app, parts);
+  callRoutes(app, parts);
+  collectingRoutes(app, parts);
+  fiduciaryRoutes(app, parts);
   creditRoutes(app, parts);
   creditRequestRoutes(app, parts);
   paymentRoutes(app, parts);
@@ -157,7 +164,14 @@ export async function createApi(parts: Parts, http: HttpOptions): Promise<Fastif
   staffRoutes(app, parts);
   broadcastingRoutes(app, parts);
   portraitRoutes(app, parts, http);
-  fileRoutes(app, parts, [contractFiles, registrationFiles, surveyFiles, drawerRequestFiles, statementFiles]);
+  fileRoutes(app, parts, [
+    contractFiles,
+    consentFiles,
+    registrationFiles,
+    surveyFiles,
+    drawerRequestFiles,
+    statementFiles,
+  ]);
 
   await serveFiles(app, { ...http, html, apiVersion: parts.apiVersion });
   return app;

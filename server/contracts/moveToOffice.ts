@@ -1,9 +1,9 @@
-import { and, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { moveAwaited } from '../bpkb/moveAwaited';
 import { todayIn } from '../calendar/today';
 import { assignCollectors } from './assignCollectors';
 import type { Db } from '../platform/db/connect';
-import { contracts, customers, files, offices } from '../platform/db/schema';
+import { contracts, customers, files, offices, promises } from '../platform/db/schema';
 
 /**
  * Contracts, locked by the caller, go over to another office with what belongs to them: awaited books, their papers, and
@@ -34,6 +34,11 @@ export async function moveToOffice(
     await assignCollectors(tx, nobody, { at: now, staffId: null, reason: 'Pindah kantor' });
   }
   await moveAwaited(tx, codes, to);
+  // Whoever works there reminds of what was promised.
+  await tx
+    .update(promises)
+    .set({ officeId: to })
+    .where(and(inArray(promises.contractCode, [...codes]), isNull(promises.replacedAt)));
   await tx
     .update(files)
     .set({ officeId: to })

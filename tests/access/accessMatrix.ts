@@ -1,5 +1,6 @@
 import { CREDITS_CHANNEL, creditApprovalsChannel, notificationsChannel } from '@/lib/contract/realtime';
 import { line, type AccessLine } from './AccessLine';
+import { CALL_LINES } from './callLines';
 import { CONTRACT_LINES } from './contractLines';
 import { MASTER_LINES } from './masterLines';
 import { PARTNER_LINES } from './partnerLines';
@@ -18,6 +19,7 @@ export const ACCESS_MATRIX: Readonly<Record<string, AccessLine>> = {
   ...PERSON_LINES,
   ...PAYMENT_LINES,
   ...CONTRACT_LINES,
+  ...CALL_LINES,
   ...PARTNER_LINES,
   ...MASTER_LINES,
   ...STAFF_LINES,

@@ -37,6 +37,8 @@ export const RIGHTS = {
     'is_credit_update',
     'is_credit_approval',
   ],
+  'collecting on a contract': ['is_overdue', 'is_collector_spv', 'is_contract'],
+  'reminding of promises': ['is_overdue', 'is_collector_spv'],
   'pushes of receipts': [
     'is_credit',
     'is_credit_add',

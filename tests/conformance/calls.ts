@@ -17,6 +17,7 @@ import type { AnyEndpoint } from '@/lib/contract/endpoint';
 import { ENDPOINTS } from '@/lib/contract/endpoints';
 import { ACCOUNT_CALLS } from './accountCalls';
 import { AUTHENTICATOR_CALLS } from './authenticatorCalls';
+import { CALL_CALLS } from './callCalls';
 import { CASHIER_DAY_CALLS } from './cashierDayCalls';
 import { FILE_CALLS } from './fileCalls';
 import { HOLIDAY_CALLS } from './holidayCalls';
@@ -317,6 +318,7 @@ export const CALLS: Record<EndpointName, (world: World) => Promise<{ data: unkno
   ...REQUEST_CALLS,
   ...SETUP_CALLS,
   ...SHARE_CALLS,
+  ...CALL_CALLS,
   ...STAFF_CALLS,
   ...CASHIER_DAY_CALLS,
   findContracts: ({ send }) => send(find('findContracts'), 'cashier', { query: { search: 'jkt' } }),

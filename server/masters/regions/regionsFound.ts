@@ -19,11 +19,9 @@ export async function regionsBelow(db: Db, below: string | undefined): Promise<R
     .orderBy(asc(regions.name), asc(regions.code));
 }
 
-/** Kelurahan and kecamatan whose names have all the words, with what they lie in; those that begin so come first. */
-export async function regionsFound(db: Db, search: string): Promise<FoundRegion[]> {
-  const sought = search.toLowerCase().trim();
-  const words = sought.split(/\s+/).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
-  const rows = await db
+/** Regions with everything that they lie in; add which. */
+const foundQuery = (db: Db) =>
+  db
     .select({
       code: regions.code,
       name: regions.name,
@@ -36,12 +34,23 @@ export async function regionsFound(db: Db, search: string): Promise<FoundRegion[
       district,
       and(eq(sql`length(${regions.code})`, 10), eq(district.code, sql`left(${regions.code}, 6)`)),
     )
-    .innerJoin(area, and(eq(area.code, sql`left(${regions.code}, 4)`), eq(area.active, true)))
-    .innerJoin(province, and(eq(province.code, sql`left(${regions.code}, 2)`), eq(province.active, true)))
+    .innerJoin(area, eq(area.code, sql`left(${regions.code}, 4)`))
+    .innerJoin(province, eq(province.code, sql`left(${regions.code}, 2)`))
+    .$dynamic();
+
+/** A kelurahan or kecamatan by its code, also one that is used no more; null: there is none. */
+export const regionOf = async (db: Db, code: string): Promise<FoundRegion | null> =>
+  (await foundQuery(db).where(eq(regions.code, code)))[0] ?? null;
+
+/** Kelurahan and kecamatan whose names have all the words, with what they lie in; those that begin so come first. */
+export async function regionsFound(db: Db, search: string): Promise<FoundRegion[]> {
+  const sought = search.toLowerCase().trim();
+  const words = sought.split(/\s+/).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  return foundQuery(db)
     .where(
       and(
         sql`length(${regions.code}) >= 6`,
-        eq(regions.active, true),
+        ...[regions, area, province].map(({ active }) => eq(active, true)),
         ...words.map((word) => like(regions.searchText, word)),
       ),
     )
@@ -52,5 +61,4 @@ export async function regionsFound(db: Db, search: string): Promise<FoundRegion[
       asc(regions.code),
     )
     .limit(MAX_FOUND);
-  return rows;
 }

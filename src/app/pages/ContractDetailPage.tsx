@@ -1,7 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
+import { ContractCollecting } from '@/features/collection';
 import { ContractDetail, lastListHref } from '@/features/contracts';
 import { ContractApprovals } from '@/features/credits';
+import { KeptFileView, UploadField } from '@/features/files';
 import { useContractRequests } from '@/features/requests';
 import { ContractShares } from '@/features/shares';
 import type { ContractFacts } from '@/lib/contract/contractFacts';
@@ -42,6 +44,7 @@ export default function ContractDetailPage({ title }: PageProps) {
         hrefOfRegistration={links.registration}
         commissions={commissionsOf(id, session)}
         shares={sharesOf}
+        collecting={collectingOf}
       />
     </>
   );
@@ -59,5 +62,16 @@ const sharesOf = ({ code, customer, office }: ContractFacts) => (
     key={code}
     contract={{ code, name: customer.name, phone: customer.phone, office: office.name }}
     hrefOf={(token) => location.origin + paths.sharedCustomer(token)}
+  />
+);
+
+const collectingOf = ({ code, status, customer, structure }: ContractFacts, today: string) => (
+  <ContractCollecting
+    key={code}
+    contract={{ code, name: customer.name, phone: customer.phone, dateStart: structure.date_start }}
+    runs={status === 'ACTIVE' || status === 'OVERDUE' || status === 'REPOSSESSED'}
+    today={today}
+    Upload={UploadField}
+    FileView={KeptFileView}
   />
 );

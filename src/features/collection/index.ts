@@ -1,2 +1,3 @@
 export { OverdueList, type OverdueListProps } from './overdue/OverdueList';
 export { useOverdueExport } from './overdue/useOverdueExport';
+export { ContractCollecting } from './contract/ContractCollecting';

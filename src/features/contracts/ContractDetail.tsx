@@ -26,16 +26,17 @@ import { PaymentCard } from './components/PaymentCard';
 import { lastListHref } from './domain/contractList';
 import styles from './ContractDetail.module.css';
 
+const COLLECTING = { id: 'penagihan', label: 'Penagihan' };
 const SHARES = { id: 'tautan', label: 'Kartu untuk nasabah' };
 const PARTS = [
   { id: 'kartu', label: 'Kartu piutang' },
   { id: 'nota', label: 'Nota' },
   { id: 'surat', label: 'Surat dan jaminan' },
+  COLLECTING,
   SHARES,
   { id: 'kontrak', label: 'Nasabah dan kontrak' },
   { id: 'riwayat', label: 'Riwayat' },
 ];
-const WITHOUT_SHARES = PARTS.filter((part) => part !== SHARES);
 
 export interface ContractDetailProps {
   /** The contract code. */
@@ -54,6 +55,8 @@ export interface ContractDetailProps {
   paymentHref?: string | undefined;
   /** How the card is given to its customer; left out where it can't be. */
   shares?: ((contract: ContractFacts) => ReactNode) | undefined;
+  /** How it is collected, as of the office's today; left out where that can't be shown. */
+  collecting?: ((contract: ContractFacts, today: string) => ReactNode) | undefined;
 }
 
 // A contract is read far more often than its card is printed.
@@ -82,6 +85,7 @@ export function ContractDetail({
   commissions = [],
   paymentHref,
   shares,
+  collecting,
 }: ContractDetailProps) {
   const { data, error, isFetching, refetch } = useQuery(contractDetailOptions(code));
   const holidays = useHolidays(openDueDates(data?.card.lines));
@@ -112,7 +116,10 @@ export function ContractDetail({
         asOf={data.as_of}
       />
       <ContractChain contract={data.contract} asOf={data.as_of} hrefOf={hrefOfContract} />
-      <PartsNav parts={shares ? PARTS : WITHOUT_SHARES} gone={gone} />
+      <PartsNav
+        parts={PARTS.filter((part) => (part !== SHARES || shares) && (part !== COLLECTING || collecting))}
+        gone={gone}
+      />
       <section id="kartu" tabIndex={-1}>
         <h2>Kartu piutang</h2>
         <PaymentCard card={data.card} holidays={holidays} />
@@ -131,6 +138,12 @@ export function ContractDetail({
           cardPrint={<CardPrintButton detail={data} holidays={holidays} />}
         />
       </section>
+      {collecting && (
+        <section id={COLLECTING.id} tabIndex={-1}>
+          <h2>{COLLECTING.label}</h2>
+          {collecting(data.contract, data.as_of)}
+        </section>
+      )}
       {shares && (
         <section id={SHARES.id} tabIndex={-1}>
           <h2>{SHARES.label}</h2>

@@ -18,6 +18,17 @@ import {
 } from './cashierDay';
 import { listAbsentDays, listCashierDays, listUnclosedDays } from './cashierDays';
 import { decideDrawerRequest, getDrawerRequest, listCashToHandOver } from './drawerRequests';
+import {
+  getCallBasis,
+  listCalls,
+  listDuePromises,
+  listOutsideCalls,
+  listPromises,
+  recordCall,
+} from './calls';
+import { changeBilling, getCollecting } from './collecting';
+import { endConsent, listConsents, recordConsent } from './consents';
+import { getFiduciary, saveFiduciary } from './fiduciaries';
 import { getChangeBasis } from './changeBasis';
 import { decideChange, getChange } from './changes';
 import { getContract } from './contractDetail';
@@ -235,6 +246,19 @@ export const ENDPOINTS = [
   makeShareLink,
   revokeShareLink,
   openSharedCard,
+  getCallBasis,
+  recordCall,
+  listCalls,
+  listPromises,
+  listDuePromises,
+  listOutsideCalls,
+  listConsents,
+  recordConsent,
+  endConsent,
+  getFiduciary,
+  saveFiduciary,
+  getCollecting,
+  changeBilling,
   getContractActions,
   requestOnContract,
   listContractRequests,

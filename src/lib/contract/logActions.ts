@@ -119,6 +119,11 @@ export const LOG_ACTIONS: Readonly<Record<string, { label: string; group: LogGro
     DEPOSIT_PAID_BACK: 'Titipan dikembalikan',
     SHARE_MADE: 'Tautan nasabah dibuat',
     SHARE_REVOKED: 'Tautan nasabah dicabut',
+    CALL_RECORDED: 'Hasil telepon dicatat',
+    CONSENT_RECORDED: 'Persetujuan nasabah dicatat',
+    CONSENT_ENDED: 'Persetujuan nasabah diakhiri',
+    FIDUCIARY_CHANGED: 'Data fidusia diubah',
+    BILLING_ADDRESS_CHANGED: 'Alamat tagih diubah',
   }),
   ...of('registrations', {
     REGISTRATION_CREATED: 'Form registrasi dibuat',

@@ -93,6 +93,14 @@ export const LOG_FIELDS = {
   read_at: { label: 'Dibaca pada', kind: 'instant' },
   unread: { label: 'Belum dibaca', kind: 'count' },
   filters: { label: 'Filter', kind: 'text' },
+  billing_address: { label: 'Alamat tagih', kind: 'text' },
+  village_code: { label: 'Kode kelurahan', kind: 'text' },
+  deed_number: { label: 'Nomor akta', kind: 'text' },
+  deed_on: { label: 'Tanggal akta', kind: 'date' },
+  notary: { label: 'Notaris', kind: 'text' },
+  certificate_number: { label: 'Nomor sertifikat', kind: 'text' },
+  certificate_on: { label: 'Tanggal sertifikat', kind: 'date' },
+  removed_on: { label: 'Tanggal penghapusan', kind: 'date' },
 } as const satisfies Record<string, LogLook>;
 
 /** A field of one instalment, as `credit_discount.7`; null for a field without a number. */

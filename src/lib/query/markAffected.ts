@@ -35,6 +35,8 @@ const AFFECTED = {
   surveySent: [registrations, queryRoot('survey-visit')],
   /** A link to a contract's card was made or revoked: its history says so. */
   shareLinkWritten: [contracts],
+  /** Something was said, allowed or written of how a contract is collected: its history says so. */
+  collectingWritten: [contracts],
   /** A receipt was entered or decided; requests on contracts come on the same channel (SPEC 4). */
   creditPushed: [credits, queryRoot('collector'), requests, approvals],
   /** Something was asked for, decided or taken back where it stands. */

@@ -157,7 +157,7 @@ ALTER TABLE "promises" ADD CONSTRAINT "promises_contract_code_contracts_code_fk"
 ALTER TABLE "promises" ADD CONSTRAINT "promises_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promises" ADD CONSTRAINT "promises_written_by_staff_id_fk" FOREIGN KEY ("written_by") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "calls_contract" ON "calls" USING btree ("contract_code","id");--> statement-breakpoint
-CREATE INDEX "calls_outside" ON "calls" USING btree ("office_id","id") WHERE outside_hours;--> statement-breakpoint
+CREATE INDEX "calls_outside" ON "calls" USING btree ("office_id","id") WHERE (outside_hours and consent_id is null) or spoke_to = 'OTHER';--> statement-breakpoint
 CREATE INDEX "consents_contract" ON "consents" USING btree ("contract_code");--> statement-breakpoint
 CREATE INDEX "contract_collectors_collector" ON "contract_collectors" USING btree ("collector_id","from_day");--> statement-breakpoint
 CREATE INDEX "contract_collectors_distribution" ON "contract_collectors" USING btree ("distribution_id");--> statement-breakpoint

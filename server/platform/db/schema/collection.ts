@@ -143,9 +143,10 @@ export const calls = pgTable(
   },
   (t) => [
     index('calls_contract').on(t.contractCode, t.id),
+    // What the supervisor looks at: outside the hours without a consent, or somebody else was spoken to.
     index('calls_outside')
       .on(t.officeId, t.id)
-      .where(sql`outside_hours`),
+      .where(sql`(outside_hours and consent_id is null) or spoke_to = 'OTHER'`),
   ],
 );
 

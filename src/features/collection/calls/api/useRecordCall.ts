@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { recordCall } from '@/lib/contract/calls';
+import type { BodyOf } from '@/lib/contract/endpoint';
+import { call } from '@/lib/http/request';
+import { markAffected } from '@/lib/query/markAffected';
+import { useWrite } from '@/lib/query/useWrite';
+import { collectingRoot } from './calls.queries';
+
+/** Keeps the result of a call to the borrower of a contract. */
+export function useRecordCall(code: string) {
+  const client = useQueryClient();
+  return useWrite({
+    target: code,
+    send: (body: BodyOf<typeof recordCall>, idempotencyKey) =>
+      call(recordCall, { params: { id: code }, body, idempotencyKey }),
+    onSuccess: () => {
+      // Not the basis of a dialog that is open: its hour and its sums are those that were shown.
+      void client.invalidateQueries({
+        queryKey: collectingRoot,
+        predicate: ({ queryKey }) => !queryKey.includes('basis'),
+      });
+      markAffected(client, 'collectingWritten');
+    },
+  });
+}

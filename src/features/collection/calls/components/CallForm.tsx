@@ -1,0 +1,135 @@
+import { CheckField } from '@/components/CheckField/CheckField';
+import { DateField } from '@/components/DateField/DateField';
+import { Form } from '@/components/Form/Form';
+import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
+import { MoneyField } from '@/components/MoneyField/MoneyField';
+import { Select } from '@/components/Select/Select';
+import { TextArea } from '@/components/TextArea/TextArea';
+import { TextField } from '@/components/TextField/TextField';
+import { addDays } from '@/lib/arithmetic/calendar';
+import { MAX_PROMISE_DAYS, owedBy } from '@/lib/collection/promiseErrors';
+import { RESULTS_OF, SPOKE_TO, type CallBasis } from '@/lib/contract/calls';
+import type { EditorFormProps } from '@/lib/editor/EditorFormProps';
+import { formatRupiah } from '@/lib/format/rupiah';
+import { formatDate } from '@/lib/format/tanggal';
+import { needsWord, spokeTo, type CallDraft } from '../domain/callDraft';
+import { OUTSIDE_WORDS, RESULT_LABELS, SPOKE_TO_LABELS } from '../domain/callText';
+
+export interface CallFormProps extends EditorFormProps<CallDraft> {
+  /** Whom it is made to, and what can be promised. */
+  basis: CallBasis;
+}
+
+/** The result of a phone call: with whom, what came of it, and what was promised. */
+export function CallForm({ formId, values, errors, notice, busy = false, basis, ...form }: CallFormProps) {
+  const { onChange, onSubmit } = form;
+  const { outside, consents, running, owed, today } = basis;
+  const asksWord = needsWord(values, basis) || errors.outside_rule !== undefined;
+  const most = owedBy(owed, values.due, today);
+  return (
+    <Form id={formId} steps aria-label="Hasil telepon" busy={busy} onSubmit={onSubmit}>
+      {notice}
+      {outside !== null && (
+        <InlineAlert tone="warning" title="Di luar jam penagihan">
+          {OUTSIDE_WORDS[outside]}
+        </InlineAlert>
+      )}
+      <TextField
+        label="Nomor yang ditelepon"
+        value={values.phone}
+        error={errors.phone}
+        inputMode="tel"
+        autoComplete="off"
+        maxLength={20}
+        readOnly={busy}
+        onChange={({ target }) => onChange({ phone: target.value })}
+      />
+      <Select
+        label="Bicara dengan"
+        value={values.spoke_to}
+        disabled={busy}
+        options={SPOKE_TO.map((value) => ({ value, label: SPOKE_TO_LABELS[value] }))}
+        onChange={(to) => onChange(spokeTo(values, to))}
+      />
+      <Select
+        label="Hasil"
+        value={values.result}
+        error={errors.result}
+        hint={
+          values.spoke_to === 'OTHER'
+            ? 'Kepada orang lain jangan sebut utang atau jumlahnya: cukup minta nasabah menelepon kembali.'
+            : undefined
+        }
+        disabled={busy}
+        options={RESULTS_OF[values.spoke_to].map((value) => ({ value, label: RESULT_LABELS[value] }))}
+        onChange={(result) => onChange({ result })}
+      />
+      {values.result === 'PROMISED' && (
+        <>
+          {running && (
+            <InlineAlert tone="info">
+              Menggantikan janji {formatRupiah(running.amount)} pada {formatDate(running.due)}.
+            </InlineAlert>
+          )}
+          <DateField
+            label="Akan dibayar pada"
+            value={values.due}
+            error={errors['promise.due']}
+            min={today}
+            max={addDays(today, MAX_PROMISE_DAYS)}
+            readOnly={busy}
+            onChange={(due) => onChange({ due })}
+          />
+          <MoneyField
+            label="Jumlah yang dijanjikan"
+            value={values.amount}
+            error={errors['promise.amount']}
+            hint={`Yang harus dibayar sampai ${values.due > today ? 'tanggal itu' : 'hari ini'}: ${formatRupiah(most)}, termasuk denda.`}
+            readOnly={busy}
+            onChange={(amount) => onChange({ amount })}
+          />
+        </>
+      )}
+      <TextArea
+        label="Catatan (boleh kosong)"
+        value={values.note}
+        error={errors.note}
+        maxLength={500}
+        readOnly={busy}
+        onChange={({ target }) => onChange({ note: target.value })}
+      />
+      {outside !== null && consents.length > 0 && (
+        <Select
+          label="Persetujuan nasabah"
+          value={values.consent}
+          error={errors.consent_id}
+          disabled={busy}
+          options={[
+            ...consents.map(({ id, words, until }) => ({
+              value: String(id),
+              label: `${words} (sampai ${formatDate(until)})`,
+            })),
+            { value: '', label: 'Tanpa persetujuan' },
+          ]}
+          onChange={(consent) => onChange({ consent })}
+        />
+      )}
+      {asksWord && (
+        <>
+          <CheckField
+            label="Tetap dicatat sebagai di luar ketentuan"
+            hint="Telepon ini dapat dilihat supervisor kolektor."
+            checked={values.outside_rule}
+            disabled={busy}
+            onChange={(outside_rule) => onChange({ outside_rule })}
+          />
+          {errors.outside_rule && (
+            <InlineAlert tone="danger" title="Belum dicatat">
+              {errors.outside_rule}
+            </InlineAlert>
+          )}
+        </>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { HttpHandler } from 'msw';
+import { getCallBasis, listCalls, listPromises, recordCall, type CallBasis } from '@/lib/contract/calls';
+import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
+import { buildCallBasis, buildPromise } from './buildCall';
+
+const begins = (over: Partial<CallBasis>): HttpHandler[] => [
+  mockEndpoint(getCallBasis, buildCallBasis(over)),
+];
+
+/** Named worlds of a call; each goes before the happy path. */
+export const callScenarios = {
+  late: begins({ outside: 'HOURS' }),
+  sunday: begins({ outside: 'SUNDAY' }),
+  allowed: begins({
+    outside: 'HOURS',
+    consents: [{ id: 4, words: 'Boleh ditelepon sampai jam 21.00', until: '2026-12-31' }],
+  }),
+  promised: begins({ running: buildPromise() }),
+  ended: begins({ obstacle: 'Kontrak JKT-2603-00118 sudah berakhir, jadi tidak ada yang ditagih lagi.' }),
+  asking: [mockEndpoint(getCallBasis, never)],
+  fails: [mockEndpoint(getCallBasis, () => refuse(500, ''))],
+  offline: [mockEndpoint(getCallBasis, offline)],
+  noSuchCall: [mockEndpoint(getCallBasis, () => refuse(404, 'Alamat ini tidak ada.'))],
+  notSaved: [mockEndpoint(recordCall, offline)],
+  lateMeanwhile: [
+    mockEndpoint(recordCall, () =>
+      refuse(422, 'Ada isian yang harus diperbaiki.', {
+        errors: {
+          outside_rule:
+            'Jam penagihan 08.00–20.00 waktu kantor. Pilih persetujuan nasabah, atau nyatakan tetap dicatat sebagai di luar ketentuan.',
+        },
+      }),
+    ),
+  ],
+  paidMeanwhile: [
+    mockEndpoint(recordCall, () =>
+      refuse(422, 'Ada isian yang harus diperbaiki.', {
+        errors: { 'promise.amount': 'Tidak ada yang harus dibayar sampai tanggal itu.' },
+      }),
+    ),
+  ],
+  none: [mockEndpoint(listCalls, { rows: [], count: 0 }), mockEndpoint(listPromises, { rows: [], count: 0 })],
+} satisfies Record<string, HttpHandler[]>;
