@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween } from '@/lib/arithmetic/calendar';
+import { NO_LETTER } from '@/lib/contract/letterTerms';
 import {
   DAYS_BETWEEN_LETTERS,
   lastOfStretch,
   letterDue,
   noLetterWords,
-  NO_LETTER,
   type LetterBasis,
   type MadeLetter,
 } from './letterDue';

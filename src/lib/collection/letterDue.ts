@@ -1,15 +1,8 @@
 import { daysBetween } from '@/lib/arithmetic/calendar';
-
-/** SP1, SP2 and SP3 (DOMAIN, Letters). */
-export const LETTER_STEPS = [1, 2, 3] as const;
-export type LetterStep = (typeof LETTER_STEPS)[number];
+import { LETTER_STEPS, type LetterStep, type NoLetter } from '@/lib/contract/letterTerms';
 
 /** Days from the delivery of a letter, or the attempt, until the next may be made. */
 export const DAYS_BETWEEN_LETTERS = 7;
-
-/** Why no letter is due. */
-export const NO_LETTER = ['NOT_LATE', 'TOO_EARLY', 'PROMISE', 'UNDELIVERED', 'TOO_SOON', 'ALL_MADE'] as const;
-export type NoLetter = (typeof NO_LETTER)[number];
 
 /** What the rule looks at, on one day. */
 export interface LetterBasis {
@@ -82,6 +75,10 @@ const WORDS: Readonly<Record<NoLetter, string>> = {
   UNDELIVERED: 'Surat sebelumnya belum dicatat pengirimannya',
   TOO_SOON: `Belum ${DAYS_BETWEEN_LETTERS} hari sejak surat sebelumnya sampai atau dicoba`,
   ALL_MADE: 'SP1 sampai SP3 sudah dibuat',
+  NOT_RUNNING: 'Kontrak tidak lagi berjalan',
+  NOT_CALCULATED: 'Tunggakannya masih dihitung',
+  MOVED: 'Kontrak sudah pindah ke kantor lain',
+  CHANGED: 'Surat yang waktunya tiba berubah sejak dihitung',
 };
 
 /** Why no letter is due, in words for people. */
