@@ -44,7 +44,8 @@ const DOMAINS = {
   credits: ['calendar', 'contracts'],
   overdue: ['calendar', 'contracts', 'credits', 'figures'],
   shares: ['calendar', 'contracts', 'offices'],
-  letters: ['calendar', 'contracts', 'offices', 'overdueClasses'],
+  overdue: ['calendar', 'contracts', 'overdueClasses'],
+  letters: ['calendar', 'contracts', 'offices', 'overdue', 'overdueClasses'],
   payments: ['calendar', 'cash', 'contracts', 'credits', 'offices', 'transfers'],
   imports: ['calendar', 'contracts', 'credits', 'files', 'offices', 'payments', 'transfers'],
   requests: [

@@ -7,16 +7,17 @@ import {
   type LetterStep,
   type NoLetter,
 } from '@/lib/contract/letterTerms';
+import type { OverdueFilters } from '@/lib/contract/overdue';
 import { formatNumber } from '@/lib/format/rupiah';
 import { todayIn } from '../calendar/today';
 import { readOffice, requireActiveOffice } from '../offices/requireActiveOffice';
+import { selectOverdue } from '../overdue/overdueCondition';
 import { officeOrOwn } from '../platform/auth/offices';
 import { ApiError, conflict, invalid } from '../platform/core/ApiError';
 import { letterBatches, letterBatchItems } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { CallContext, StaffCall } from '../platform/http/route';
 import { lockBatch, readBatch } from './batches';
-import { filterCondition, type Filter } from './filterCondition';
 import { answersOf, countLetters, letterDay } from './letterFacts';
 import { makeLetters } from './makeLetters';
 
@@ -25,14 +26,14 @@ type Context = Pick<StaffCall<unknown, unknown, unknown>, 'db' | 'staff' | 'now'
 /** Reasons that nobody asks after: every contract that is not late enough has one of them. */
 const PLAIN: readonly NoLetter[] = ['NOT_LATE', 'TOO_EARLY', 'NOT_RUNNING'];
 
-async function scope({ db, staff, now }: Context, filter: Filter) {
+async function scope({ db, staff, now }: Context, filter: OverdueFilters) {
   const office = await readOffice(db, officeOrOwn(staff, filter.office));
-  const day = await letterDay(db, todayIn(office.zone, now));
-  return { office, day, where: filterCondition(office.id, filter, day.today) };
+  const { where } = await selectOverdue(db, staff, { ...filter, office: office.id }, now);
+  return { office, where, day: await letterDay(db, todayIn(office.zone, now)) };
 }
 
 /** What a filter would give now. 403: an office that is not seen. */
-export async function preview(call: Context, filter: Filter): Promise<LetterPreview> {
+export async function preview(call: Context, filter: OverdueFilters): Promise<LetterPreview> {
   const { office, day, where } = await scope(call, filter);
   return { office_id: office.id, ...(await countLetters(call.db, where, day)) };
 }
@@ -42,7 +43,7 @@ export async function preview(call: Context, filter: Filter): Promise<LetterPrev
  * letters come by `makeGroup`. 409: it counts otherwise than what was shown.
  */
 export async function startBatch(
-  call: CallContext<unknown, BodyOf<typeof startLetterBatch> & { filter: Filter }>,
+  call: CallContext<unknown, BodyOf<typeof startLetterBatch> & { filter: OverdueFilters }>,
 ): Promise<LetterBatch> {
   const { db, staff: by, now, origin, body } = call;
   const { office, day, where } = await scope(call, body.filter);

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint';
 import { actorSchema, idParams, instant, officeId, pageNumber, storedCount } from './fields';
 import { letterStepSchema, printedLetterSchema } from './letters';
 import { MAX_BATCH_LETTERS, NO_LETTER } from './letterTerms';
+import { overdueFilters } from './overdue';
 
 /*
  * Letters for all contracts of a filter, of one office (docs/decisions/0154): counted first, made in groups, gone on with
@@ -11,13 +12,6 @@ import { MAX_BATCH_LETTERS, NO_LETTER } from './letterTerms';
 
 const counted = z.array(z.object({ step: letterStepSchema, count: storedCount }));
 const none = z.array(z.object({ why: z.enum(NO_LETTER), count: storedCount }));
-
-/** Which contracts. */
-export const letterFilterSchema = z.object({
-  /** Left out: the caller's own. */
-  office: z.optional(officeId),
-});
-export type LetterFilter = z.output<typeof letterFilterSchema>;
 
 export const letterPreviewSchema = z.object({
   office_id: z.int(),
@@ -66,7 +60,7 @@ export const previewLetters = endpoint({
   method: 'GET',
   path: 'letter-batches/preview',
   summary: 'How many letters a filter would give now by step, and how many contracts get none by reason.',
-  query: letterFilterSchema,
+  query: overdueFilters,
   data: letterPreviewSchema,
 });
 
@@ -77,7 +71,8 @@ export const startLetterBatch = endpoint({
   path: 'letter-batches',
   summary: `Begins a batch for the letters that were counted; none is made yet. 409: it counts otherwise now; data.current is the preview. 422: none is due, or more than ${MAX_BATCH_LETTERS}.`,
   body: z.object({
-    filter: letterFilterSchema,
+    /** As on the list; of one office: the caller's own where none is named. */
+    filter: overdueFilters,
     /** Letters that were shown, over all steps. */
     due: storedCount,
   }),
