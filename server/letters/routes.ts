@@ -61,8 +61,11 @@ export function letterRoutes(app: FastifyInstance, parts: Parts): void {
     return { data: await readLetter(call.db, made.id) };
   });
 
-  route(app, parts, listLetters, async ({ db, staff, query }) => ({
-    data: await letterPage(db, officeOfList(staff, query.office), query),
+  route(app, parts, listLetters, async ({ db, staff, query, now }) => ({
+    data: {
+      today: todayIn(staff.office.zone, now),
+      ...(await letterPage(db, officeOfList(staff, query.office), query)),
+    },
   }));
 
   route(app, parts, getLetter, async ({ db, staff, params }) => ({

@@ -149,7 +149,13 @@ export const listLetters = endpoint({
     page: z._default(pageNumber, 1),
     size: z._default(pageSize, LETTER_PAGE_SIZE),
   }),
-  data: z.object({ rows: z.array(letterSchema), count: storedCount, count_more: z.boolean() }),
+  data: z.object({
+    /** Of the caller's office. */
+    today: calendarDate,
+    rows: z.array(letterSchema),
+    count: storedCount,
+    count_more: z.boolean(),
+  }),
 });
 
 export const getLetter = endpoint({

@@ -34,17 +34,20 @@ export const buildBatch = (over: Partial<LetterBatch> = {}): LetterBatch => ({
 });
 
 /** Finished; two were paid or promised meanwhile. */
-export const buildFinished = (over: Partial<LetterBatchDetail> = {}): LetterBatchDetail => ({
-  ...buildBatch({
+export const buildFinishedBatch = (): LetterBatch =>
+  buildBatch({
     ...{ finished_at: '2026-11-20T02:11:00.000Z', made: 38, left: 0 },
     none: [
       { why: 'PROMISE', count: 7 },
       { why: 'NOT_LATE', count: 1 },
     ],
-  }),
+  });
+
+/** The same with who got none. */
+export const buildFinished = (): LetterBatchDetail => ({
+  ...buildFinishedBatch(),
   skipped: [
     { contract_code: 'JKT-2601-00007', customer_name: 'Agus Salim', why: 'PROMISE' },
     { contract_code: 'JKT-2603-00021', customer_name: 'Dewi Lestari', why: 'NOT_LATE' },
   ],
-  ...over,
 });

@@ -17,7 +17,7 @@ export const buildLetterPaper = (over: Partial<LetterPaper> = {}): LetterPaper =
 });
 
 /** SP1 that was made today and waits for its delivery. */
-export const buildPrintedLetter = (over: Partial<PrintedLetter> = {}): PrintedLetter => ({
+export const buildLetter = (over: Partial<Letter> = {}): Letter => ({
   id: 71,
   number: 'JKT/SP/2611/00014',
   contract_code: 'JKT-2604-00012',
@@ -34,15 +34,15 @@ export const buildPrintedLetter = (over: Partial<PrintedLetter> = {}): PrintedLe
   delivery: null,
   followed: false,
   version: 1,
-  paper: buildLetterPaper(),
   ...over,
 });
 
-/** The same without its paper. */
-export function buildLetter(over: Partial<Letter> = {}): Letter {
-  const { paper: _, ...letter } = buildPrintedLetter();
-  return { ...letter, ...over };
-}
+/** The same with its paper. */
+export const buildPrintedLetter = (over: Partial<PrintedLetter> = {}): PrintedLetter => ({
+  ...buildLetter(),
+  paper: buildLetterPaper(),
+  ...over,
+});
 
 /** Handed over. */
 export const DELIVERED: NonNullable<Letter['delivery']> = {

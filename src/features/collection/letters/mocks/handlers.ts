@@ -15,7 +15,7 @@ import {
   recordDelivery,
 } from '@/lib/contract/letters';
 import { mockEndpoint } from '@/lib/mocks/mockEndpoint';
-import { buildBatch, buildFinished, buildPreview } from './buildBatch';
+import { buildBatch, buildFinished, buildFinishedBatch, buildPreview } from './buildBatch';
 import { buildContractLetters, buildLetter, buildLetters, buildPrintedLetter } from './buildLetter';
 
 const LETTERS = buildLetters();
@@ -26,7 +26,7 @@ export const letterHandlers: HttpHandler[] = [
   mockEndpoint(makeLetter, ({ body: { step } }) => buildPrintedLetter({ step })),
   mockEndpoint(listLetters, ({ query: { state = 'UNDELIVERED' } }) => {
     const rows = LETTERS.filter(({ delivery }) => state === 'ALL' || delivery === null);
-    return { rows, count: rows.length, count_more: false };
+    return { today: '2026-11-20', rows, count: rows.length, count_more: false };
   }),
   mockEndpoint(getLetter, ({ params }) => buildPrintedLetter({ id: Number(params.id) })),
   mockEndpoint(recordDelivery, ({ params, body: { version, way, day, received_by, note } }) =>
@@ -37,11 +37,8 @@ export const letterHandlers: HttpHandler[] = [
   ),
   mockEndpoint(previewLetters, buildPreview()),
   mockEndpoint(startLetterBatch, buildBatch()),
-  mockEndpoint(continueLetterBatch, () => {
-    const { skipped: _, ...batch } = buildFinished();
-    return batch;
-  }),
-  mockEndpoint(listLetterBatches, { rows: [buildBatch()] }),
+  mockEndpoint(continueLetterBatch, buildFinishedBatch()),
+  mockEndpoint(listLetterBatches, { rows: [buildFinishedBatch()] }),
   mockEndpoint(getLetterBatch, buildFinished()),
   mockEndpoint(listBatchLetters, {
     rows: [buildPrintedLetter(), buildPrintedLetter({ id: 72, number: 'JKT/SP/2611/00015' })],
