@@ -9,7 +9,7 @@ it('makes a letter of its day, once, with what the card says', async () => {
   const { api, head, director, code, lettersOf, make } = await letterDesk(7);
   expect((await lettersOf(code)).due).toEqual({
     step: null,
-    why: 'DPD belum mencapai batas surat berikutnya',
+    why: 'Keterlambatan belum mencapai batas surat berikutnya',
   });
   expect((await make(code, 1)).http).toBe(409);
 

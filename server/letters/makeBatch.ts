@@ -57,7 +57,7 @@ export async function startBatch(
   }
   if (due === 0) throw invalid({ due: 'Tidak ada surat yang waktunya tiba.' });
   if (due > MAX_BATCH_LETTERS) {
-    throw invalid({ due: `Paling banyak ${formatNumber(MAX_BATCH_LETTERS)} surat. Persempit saringannya.` });
+    throw invalid({ due: `Paling banyak ${formatNumber(MAX_BATCH_LETTERS)} surat. Persempit filternya.` });
   }
   const [made] = await db
     .insert(letterBatches)

@@ -70,7 +70,7 @@ export function lastOfStretch(
 
 const WORDS: Readonly<Record<NoLetter, string>> = {
   NOT_LATE: 'Tidak ada angsuran yang terlambat',
-  TOO_EARLY: 'DPD belum mencapai batas surat berikutnya',
+  TOO_EARLY: 'Keterlambatan belum mencapai batas surat berikutnya',
   PROMISE: 'Janji bayar masih berjalan',
   UNDELIVERED: 'Surat sebelumnya belum dicatat pengirimannya',
   TOO_SOON: `Belum ${DAYS_BETWEEN_LETTERS} hari sejak surat sebelumnya sampai atau dicoba`,

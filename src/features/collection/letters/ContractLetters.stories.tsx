@@ -38,7 +38,10 @@ export const Offline: Story = {
   parameters: { msw: contractLetterScenarios.offline },
   play: shown('Tidak tersambung'),
 };
-export const HostWithoutLetters: Story = { parameters: { msw: contractLetterScenarios.withoutCall } };
+export const HostWithoutLetters: Story = {
+  parameters: { msw: contractLetterScenarios.withoutCall },
+  play: shown('Tidak tersedia di server ini'),
+};
 
 export const SomebodyWasFirst: Story = {
   parameters: { msw: contractLetterScenarios.somebodyWasFirst },

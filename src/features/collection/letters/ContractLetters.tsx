@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/Button/Button';
-import { ErrorState } from '@/components/ErrorState/ErrorState';
+import { ListErrorState } from '@/components/ErrorState/ListErrorState';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
@@ -26,7 +26,7 @@ export function ContractLetters({ code }: ContractLettersProps) {
   const handleRetry = () => void refetch();
   if (!data) {
     return error ? (
-      <ErrorState error={error} onRetry={handleRetry} retrying={isFetching} />
+      <ListErrorState error={error} onRetry={handleRetry} retrying={isFetching} />
     ) : (
       <SkeletonLines lines={4} />
     );

@@ -36,7 +36,10 @@ export const NothingDue: Story = {
   play: shown(/Tidak ada surat yang waktunya tiba/),
 };
 export const Failed: Story = { parameters: { msw: makingScenarios.fails }, play: shown('Server bermasalah') };
-export const HostWithoutLetters: Story = { parameters: { msw: makingScenarios.withoutCall } };
+export const HostWithoutLetters: Story = {
+  parameters: { msw: makingScenarios.withoutCall },
+  play: shown('Tidak tersedia di server ini'),
+};
 export const CountedOtherwise: Story = {
   parameters: { msw: makingScenarios.countedOtherwise },
   play: async () => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { Dialog } from '@/components/Dialog/Dialog';
-import { ErrorState } from '@/components/ErrorState/ErrorState';
+import { ListErrorState } from '@/components/ErrorState/ListErrorState';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { byOnClose, lazyOverlay } from '@/components/LazyPart/lazyPart';
 import { ProgressBar } from '@/components/ProgressBar/ProgressBar';
@@ -131,13 +131,13 @@ export default function LettersMaking({ onClose }: LettersMakingProps) {
       {data ? (
         <>
           <p>
-            {formatNumber(data.total)} kontrak kantor {nameOf(data.office_id)} menurut saringan daftar.
+            {formatNumber(data.total)} kontrak kantor {nameOf(data.office_id)} menurut filter daftar.
             {due === 0 && ' Tidak ada surat yang waktunya tiba.'}
           </p>
           <LetterCounts due={data.due} none={data.none} />
         </>
       ) : error ? (
-        <ErrorState error={error} retrying={preview.isFetching} onRetry={() => void preview.refetch()} />
+        <ListErrorState error={error} retrying={preview.isFetching} onRetry={() => void preview.refetch()} />
       ) : (
         <SkeletonLines lines={6} />
       )}

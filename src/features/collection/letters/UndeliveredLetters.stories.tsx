@@ -31,7 +31,10 @@ export const Failed: Story = {
   parameters: { msw: deliveryScenarios.fails },
   play: shown('Server bermasalah'),
 };
-export const HostWithoutLetters: Story = { parameters: { msw: deliveryScenarios.withoutCall } };
+export const HostWithoutLetters: Story = {
+  parameters: { msw: deliveryScenarios.withoutCall },
+  play: shown('Tidak tersedia di server ini'),
+};
 
 /** The dialog gives way to the form, and comes back. */
 export const OpensTheForm: Story = {

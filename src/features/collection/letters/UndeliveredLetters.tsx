@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { Dialog } from '@/components/Dialog/Dialog';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
-import { ErrorState } from '@/components/ErrorState/ErrorState';
+import { ListErrorState } from '@/components/ErrorState/ListErrorState';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { LETTER_PAGE_SIZE } from '@/lib/contract/letterTerms';
 import { formatNumber } from '@/lib/format/rupiah';
@@ -47,7 +47,7 @@ export default function UndeliveredLetters({ onClose }: UndeliveredLettersProps)
             </>
           )
         ) : error ? (
-          <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+          <ListErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
         ) : (
           <SkeletonLines lines={8} />
         )}

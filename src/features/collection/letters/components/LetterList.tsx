@@ -31,7 +31,7 @@ export function LetterList({ letters, named = false, actsOf }: LetterListProps) 
               </p>
             )}
             <p data-part="quiet">
-              Dibuat {formatDate(letter.made_on)}, DPD {formatNumber(letter.dpd)}, tunggakan{' '}
+              Dibuat {formatDate(letter.made_on)}, terlambat {formatNumber(letter.dpd)} hari, tunggakan{' '}
               <Money value={letter.arrears} />, denda <Money value={letter.penalty} />
             </p>
             <p data-waits={letter.delivery === null || undefined}>

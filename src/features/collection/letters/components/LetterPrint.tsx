@@ -47,6 +47,7 @@ export function LetterPrint({ letter, office, size }: LetterPrintProps) {
           { head: 'Angsuran', cell: ({ number }) => `Ke-${number}`, total: 'Jumlah' },
           {
             head: 'Jatuh tempo',
+            below: 'named',
             cell: ({ date_maturity }) => <Whole>{formatDateShort(date_maturity)}</Whole>,
           },
           { head: 'Hari', figure: true, below: 'named', cell: ({ overdue }) => formatNumber(overdue) },

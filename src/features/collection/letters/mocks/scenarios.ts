@@ -90,7 +90,11 @@ export const makingScenarios = {
       }),
     ),
   ],
-  everybody: [mockEndpoint(getLetterBatch, { ...buildFinished(), none: [], skipped: [] })],
+  everybody: [
+    // Before the batch, whose address takes it in.
+    mockEndpoint(previewLetters, buildPreview()),
+    mockEndpoint(getLetterBatch, { ...buildFinished(), none: [], skipped: [] }),
+  ],
   inGroups,
   cutOnce,
 } satisfies Record<string, HttpHandler[] | (() => HttpHandler[])>;
