@@ -27,7 +27,7 @@ export const Default: Story = { parameters: { msw: chain }, play: shown(/Dicoba:
 export const FirstIsDue: Story = { play: shown('Belum pernah ada surat.') };
 export const PromiseRuns: Story = {
   parameters: { msw: contractLetterScenarios.promised },
-  play: shown(/janji bayar masih berjalan/),
+  play: shown(/Janji bayar masih berjalan/),
 };
 export const Loading: Story = { parameters: { msw: contractLetterScenarios.asking } };
 export const Failed: Story = {

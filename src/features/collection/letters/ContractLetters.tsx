@@ -41,7 +41,7 @@ export function ContractLetters({ code }: ContractLettersProps) {
         </InlineAlert>
       )}
       {step === null ? (
-        <p>Belum ada surat yang perlu dibuat: {why?.toLowerCase()}.</p>
+        <p>Belum ada surat yang perlu dibuat. {why}.</p>
       ) : (
         <Button
           kind="secondary"

@@ -17,6 +17,7 @@ import { useLetterBatch } from './api/useLetterBatch';
 import { OVERDUE } from '../overdue/domain/overdueList';
 import { LetterCounts } from './components/LetterCounts';
 import { SkippedContracts } from './components/SkippedContracts';
+import styles from './LettersMaking.module.css';
 
 const LetterPrinting = lazyOverlay(() => import('./LetterPrinting'), byOnClose);
 
@@ -130,7 +131,7 @@ export default function LettersMaking({ onClose }: LettersMakingProps) {
       )}
       {data ? (
         <>
-          <p>
+          <p className={styles.total}>
             {formatNumber(data.total)} kontrak kantor {nameOf(data.office_id)} menurut filter daftar.
             {due === 0 && ' Tidak ada surat yang waktunya tiba.'}
           </p>

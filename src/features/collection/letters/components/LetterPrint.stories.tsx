@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { everyPaper } from '@/components/Paper/mocks/everyPaper';
+import { PaperPreview } from '@/components/Paper/PaperPreview';
 import { buildLetterPaper, buildPrintedLetter } from '../mocks/buildLetter';
 import { LetterPrint } from './LetterPrint';
 
@@ -32,6 +33,11 @@ export const OnEveryPaper: Story = {
 };
 /** Many lines, long names; still SP3. */
 export const LongAndLate: Story = {
+  render: (args) => (
+    <PaperPreview size="A4">
+      <LetterPrint {...args} />
+    </PaperPreview>
+  ),
   args: {
     letter: buildPrintedLetter({
       ...{ step: 3, dpd: 191, arrears: 7_280_000, penalty: 2_912_000 },
