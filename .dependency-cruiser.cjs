@@ -44,7 +44,6 @@ const DOMAINS = {
   credits: ['calendar', 'contracts'],
   overdue: ['calendar', 'contracts', 'credits', 'figures'],
   shares: ['calendar', 'contracts', 'offices'],
-  overdue: ['calendar', 'contracts', 'overdueClasses'],
   letters: ['calendar', 'contracts', 'offices', 'overdue', 'overdueClasses'],
   payments: ['calendar', 'cash', 'contracts', 'credits', 'offices', 'transfers'],
   imports: ['calendar', 'contracts', 'credits', 'files', 'offices', 'payments', 'transfers'],
@@ -172,14 +171,6 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/lib/titles/', pathNot: SHOWN },
       to: { pathNot: '^src/lib/(titles|contract|arithmetic|format)/' },
-    },
-    {
-      name: 'collection-imports-what-is-shared',
-      comment:
-        'src/lib/collection is pure and shared with the server: it imports contract, arithmetic and format alone.',
-      severity: 'error',
-      from: { path: '^src/lib/collection/', pathNot: SHOWN },
-      to: { pathNot: '^src/lib/(collection|contract|arithmetic|format)/' },
     },
     {
       name: 'lib-knows-no-screen',
