@@ -46,6 +46,7 @@ const DOMAINS = {
   shares: ['calendar', 'contracts', 'offices'],
   calls: ['calendar', 'contracts', 'files'],
   fiduciaries: ['calendar', 'contracts'],
+  letters: ['calendar', 'contracts', 'offices', 'overdue', 'overdueClasses'],
   payments: ['calendar', 'cash', 'contracts', 'credits', 'offices', 'transfers'],
   imports: ['calendar', 'contracts', 'credits', 'files', 'offices', 'payments', 'transfers'],
   requests: [

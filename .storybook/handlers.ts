@@ -4,6 +4,7 @@ import { approvalHandlers } from '@/features/approvals/mocks/handlers';
 import { authHandlers } from '@/features/auth/mocks/handlers';
 import { cashierDayHandlers } from '@/features/cashierDay/mocks/handlers';
 import { overdueHandlers } from '@/features/collection/overdue/mocks/handlers';
+import { letterHandlers } from '@/features/collection/letters/mocks/handlers';
 import { contractHandlers } from '@/features/contracts/mocks/handlers';
 import { changeHandlers } from '@/features/changes/mocks/handlers';
 import { callHandlers } from '@/features/collection/calls/mocks/handlers';
@@ -42,6 +43,7 @@ export const happyPath: HttpHandler[] = [
   ...collectingHandlers,
   ...changeHandlers,
   ...contractHandlers,
+  ...letterHandlers,
   ...calculationHandlers,
   ...creditsHandlers,
   ...fileHandlers,

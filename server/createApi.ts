@@ -24,6 +24,7 @@ import { fileRoutes } from './files/routes';
 import { importRoutes } from './imports/routes';
 import { statementFiles } from './imports/statementFiles';
 import { statementRoutes } from './statements/routes';
+import { letterRoutes } from './letters/routes';
 import { locationRoutes } from './locations/routes';
 import { masterRoutes } from './masters/routes';
 import { officeAccountRoutes } from './officeAccounts/routes';
@@ -139,6 +140,7 @@ export async function createApi(parts: Parts, http: HttpOptions): Promise<Fastif
   callRoutes(app, parts);
   collectingRoutes(app, parts);
   fiduciaryRoutes(app, parts);
+  letterRoutes(app, parts);
   creditRoutes(app, parts);
   creditRequestRoutes(app, parts);
   paymentRoutes(app, parts);

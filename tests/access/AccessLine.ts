@@ -10,6 +10,8 @@ export type OfficeRecord =
   | 'registration'
   | 'file'
   | 'share link'
+  | 'letter'
+  | 'letter batch'
   | 'agent'
   | 'marketer'
   | 'agent commission'

@@ -45,6 +45,18 @@ export const CONTRACT_LINES = {
   makeShareLink: line('Nasabah', contract),
   revokeShareLink: line('Nasabah', { record: 'share link' }),
 
+  listContractLetters: line('overdue', contract),
+  makeLetter: line('overdue', contract, { then: 'Once, when it is due.' }),
+  listLetters: line('overdue', { list: 'state=ALL' }),
+  getLetter: line('overdue', { record: 'letter' }),
+  recordDelivery: line('overdue', { record: 'letter' }),
+  previewLetters: line('overdue', { naming: 'office={office}' }),
+  startLetterBatch: line('overdue', { tested: 'server/letters/batches.test.ts' }),
+  continueLetterBatch: line('overdue', { record: 'letter batch' }),
+  listLetterBatches: line('overdue', { list: '' }),
+  getLetterBatch: line('overdue', { record: 'letter batch' }),
+  listBatchLetters: line('overdue', { record: 'letter batch' }),
+
   getContractActions: line('requests on contracts', contract),
   requestOnContract: line('asking on a contract', contract, { then: 'The flag of what is asked for.' }),
   listContractRequests: line('requests on contracts', { list: '' }),

@@ -21,6 +21,7 @@ import { CALL_CALLS } from './callCalls';
 import { CASHIER_DAY_CALLS } from './cashierDayCalls';
 import { FILE_CALLS } from './fileCalls';
 import { HOLIDAY_CALLS } from './holidayCalls';
+import { LETTER_CALLS } from './letterCalls';
 import { MASTER_CALLS } from './masterCalls';
 import { OVERDUE_CLASS_CALLS } from './overdueClassCalls';
 import { PARTNER_CALLS } from './partnerCalls';
@@ -225,6 +226,7 @@ export const CALLS: Record<EndpointName, (world: World) => Promise<{ data: unkno
   ...ACCOUNT_CALLS,
   ...AUTHENTICATOR_CALLS,
   ...TITLE_CALLS,
+  ...LETTER_CALLS,
   listOffices: ({ send }) => send(find('listOffices'), 'cashier'),
   listHolidays: ({ send }) =>
     send(find('listHolidays'), 'cashier', { query: { from: '2026-01-01', to: '2026-12-31' } }),

@@ -39,10 +39,35 @@ export async function recordsOfMakassar(api: TestApi, token: string): Promise<Re
     registration: { id: String(registered.id) },
     file: { id: String(file.data.id) },
     'share link': { id: String(shared.link.id) },
+    ...(await lettersOf(api, contract)),
     person: { id: await personOf(api, 'kasir.mks') },
     ...(await partnerOf(api, 'agent')),
     ...(await partnerOf(api, 'marketer')),
   };
+}
+
+/** A letter and a batch of Makassar: whether one is due is another test's. */
+async function lettersOf(api: TestApi, contract: string) {
+  const { rows } = await api.connection.pool.query<Record<'letter' | 'batch', string>>(
+    `with made as (
+       insert into letters (number, contract_code, office_id, step, late_from, made_on, dpd, arrears, penalty, paper, at, written_by)
+       values ('MKS/SP/2611/00001', $1, 2, 1, '2026-11-01', '2026-11-20', 19, 1, 0, $2, now(), 10) returning id),
+     ordered as (insert into letter_batches (office_id, at, ordered_by) values (2, now(), 10) returning id)
+     select made.id::text as letter, ordered.id::text as batch from made, ordered`,
+    [
+      contract,
+      JSON.stringify({
+        customer_name: 'Orang Makassar',
+        address: '',
+        vehicle: '',
+        plate_number: '',
+        lines: [],
+        pay_until: '2026-11-27',
+      }),
+    ],
+  );
+  const found = rows[0]!;
+  return { letter: { id: found.letter }, 'letter batch': { id: found.batch } };
 }
 
 async function post<T>(api: TestApi, token: string, path: string, body: unknown): Promise<T> {

@@ -1,5 +1,5 @@
 import { PageHeader } from '@/components/PageHeader/PageHeader';
-import { OverdueList, useOverdueExport } from '@/features/collection';
+import { OverdueList, useLetterWork, useOverdueExport } from '@/features/collection';
 import { useSession } from '@/lib/session/useSession';
 import { paths } from '../paths';
 import type { PageProps } from '../RouteSpec';
@@ -7,10 +7,12 @@ import type { PageProps } from '../RouteSpec';
 export default function OverduePage({ title }: PageProps) {
   const mayOpen = useSession()?.access.is_contract === 1;
   const { actions, shown } = useOverdueExport();
+  const letters = useLetterWork();
   return (
     <>
-      <PageHeader title={title} menu={actions} />
+      <PageHeader title={title} menu={[...letters.actions, ...actions]} />
       <OverdueList hrefOf={mayOpen ? paths.contractDetail : undefined} />
+      {letters.shown}
       {shown}
     </>
   );

@@ -1,3 +1,5 @@
 export { OverdueList, type OverdueListProps } from './overdue/OverdueList';
 export { useOverdueExport } from './overdue/useOverdueExport';
 export { ContractCollecting } from './contract/ContractCollecting';
+export { ContractLetters, type ContractLettersProps } from './letters/ContractLetters';
+export { useLetterWork } from './letters/useLetterWork';

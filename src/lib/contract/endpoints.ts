@@ -127,6 +127,15 @@ import { getContractActions } from './contractActions';
 import { openSharedCard } from './sharedCard';
 import { finishSetup, getCompanySetup, nameCompany, removeTitles, skipSetupStep } from './companySetup';
 import { makeFirstAdministrator } from './setup';
+import {
+  continueLetterBatch,
+  getLetterBatch,
+  listBatchLetters,
+  listLetterBatches,
+  previewLetters,
+  startLetterBatch,
+} from './letterBatches';
+import { getLetter, listContractLetters, listLetters, makeLetter, recordDelivery } from './letters';
 import { listShareLinks, makeShareLink, revokeShareLink } from './shares';
 import { listRegistrationChoices } from './registrationChoices';
 import {
@@ -266,6 +275,17 @@ export const ENDPOINTS = [
   approveContractRequest,
   rejectContractRequest,
   withdrawContractRequest,
+  listContractLetters,
+  makeLetter,
+  listLetters,
+  getLetter,
+  recordDelivery,
+  previewLetters,
+  startLetterBatch,
+  continueLetterBatch,
+  listLetterBatches,
+  getLetterBatch,
+  listBatchLetters,
   getRestructureBasis,
   getRestructurePlan,
   listMyHistory,

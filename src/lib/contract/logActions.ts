@@ -117,6 +117,9 @@ export const LOG_ACTIONS: Readonly<Record<string, { label: string; group: LogGro
     SETTLEMENT_QUOTED: 'Penawaran pelunasan dibuat',
     WAIVER_GIVEN: 'Potongan diberikan',
     DEPOSIT_PAID_BACK: 'Titipan dikembalikan',
+    LETTER_MADE: 'Surat peringatan dibuat',
+    LETTER_DELIVERED: 'Pengiriman surat peringatan dicatat',
+    LETTERS_ORDERED: 'Surat peringatan dipesan banyak',
     SHARE_MADE: 'Tautan nasabah dibuat',
     SHARE_REVOKED: 'Tautan nasabah dicabut',
     CALL_RECORDED: 'Hasil telepon dicatat',
@@ -290,6 +293,7 @@ export const LOG_RECORDS: Readonly<Record<string, string>> = {
   overdue_classes: 'Kelas Tunggakan',
   holiday: 'Hari libur',
   price_list: 'Daftar harga',
+  letter_batch: 'Surat peringatan',
   file: 'Berkas',
   notification: 'Notifikasi',
 };

@@ -19,6 +19,8 @@ export type QueryRoot =
   | 'holiday-preview'
   | 'holidays'
   | 'imports'
+  // Warning letters, and those that are made together.
+  | 'letters'
   | 'masters'
   | 'notifications'
   | 'offices'

@@ -69,6 +69,7 @@ CREATE TABLE "fiduciaries" (
 CREATE TABLE "letter_batch_items" (
 	"batch_id" integer NOT NULL,
 	"contract_code" text NOT NULL,
+	"step" smallint,
 	"letter_id" integer,
 	"skipped" text,
 	CONSTRAINT "letter_batch_items_batch_id_contract_code_pk" PRIMARY KEY("batch_id","contract_code")
@@ -93,6 +94,7 @@ CREATE TABLE "letters" (
 	"dpd" integer NOT NULL,
 	"arrears" bigint NOT NULL,
 	"penalty" bigint NOT NULL,
+	"paper" jsonb NOT NULL,
 	"at" timestamp (3) with time zone NOT NULL,
 	"written_by" integer NOT NULL,
 	"way" text,
@@ -208,7 +210,7 @@ ALTER TABLE letters
   ADD CONSTRAINT letters_delivery CHECK (CASE WHEN delivered_on IS NULL THEN way IS NULL AND received_by IS NULL AND delivery_written_by IS NULL
     ELSE way IN ('HAND', 'POST', 'COURIER') AND delivery_written_by IS NOT NULL END);--> statement-breakpoint
 ALTER TABLE letter_batch_items
-  ADD CONSTRAINT letter_batch_items_outcome CHECK (letter_id IS NULL OR skipped IS NULL);--> statement-breakpoint
+  ADD CONSTRAINT letter_batch_items_outcome CHECK ((letter_id IS NULL OR skipped IS NULL) AND (step BETWEEN 1 AND 3 OR (step IS NULL AND skipped IS NOT NULL)));--> statement-breakpoint
 ALTER TABLE fiduciaries
   ADD CONSTRAINT fiduciaries_created_by_fk FOREIGN KEY (created_by) REFERENCES staff (id),
   ADD CONSTRAINT fiduciaries_updated_by_fk FOREIGN KEY (updated_by) REFERENCES staff (id);--> statement-breakpoint

@@ -12,6 +12,8 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { LetterPaper } from '@/lib/contract/letters';
+import type { NoLetter } from '@/lib/contract/letterTerms';
 import { day, moment, rupiah } from './columns';
 import { contracts } from './contracts';
 import { files } from './files';
@@ -171,9 +173,11 @@ export const letterBatchItems = pgTable(
       .notNull()
       .references(() => letterBatches.id),
     contractCode: contractCode(),
-    /** Number of the letter, or why there is none; null: still to be made. */
+    /** The letter that was counted; null: none was due. */
+    step: smallint(),
+    /** The letter, or why there is none; both null: still to be made. */
     letterId: integer(),
-    skipped: text(),
+    skipped: text().$type<NoLetter>(),
   },
   (t) => [
     primaryKey({ columns: [t.batchId, t.contractCode] }),
@@ -202,6 +206,8 @@ export const letters = pgTable(
     /** Instalments that are late, and penalty of that day. */
     arrears: rupiah(),
     penalty: rupiah(),
+    /** What is printed, as it was when it was made: a letter that was sent says the same for ever. */
+    paper: jsonb().$type<LetterPaper>().notNull(),
     at: moment().notNull(),
     writtenBy: person().notNull(),
     /** How it was brought; null: not yet. */

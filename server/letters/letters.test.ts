@@ -1,0 +1,130 @@
+import { expect, it } from 'vitest';
+import { addDays } from '@/lib/arithmetic/calendar';
+import type { PaymentCard } from '@/lib/contract/paymentCard';
+import { payLines } from '../testing/counter';
+import { DAY } from '../testing/lateContract';
+import { letterDesk, promised, today } from '../testing/letters';
+
+it('makes a letter of its day, once, with what the card says', async () => {
+  const { api, head, director, code, lettersOf, make } = await letterDesk(7);
+  expect((await lettersOf(code)).due).toEqual({
+    step: null,
+    why: 'Keterlambatan belum mencapai batas surat berikutnya',
+  });
+  expect((await make(code, 1)).http).toBe(409);
+
+  api.advance(DAY);
+  expect((await lettersOf(code)).due).toEqual({ step: 1, why: null });
+  const { data: first, http, message } = await make(code, 1, 'satu');
+  expect(http, message).toBe(200);
+  const month = today(api).slice(2, 7).replace('-', '');
+  expect(first).toMatchObject({
+    ...{ number: `JKT/SP/${month}/00001`, contract_code: code, step: 1, dpd: 8, made_on: today(api) },
+    ...{ delivery: null, followed: false, paper: { pay_until: addDays(today(api), 7) } },
+  });
+  const { card } = (await api.call<PaymentCard>('GET', `payments/${code}`, { token: director })).data;
+  const late = card.lines.filter((line) => line.date_maturity < today(api) && line.remainder > 0);
+  expect(first.paper.lines.map(({ number }) => number)).toEqual(late.map(({ number }) => number));
+  expect(first.arrears).toBe(late.reduce((sum, { remainder }) => sum + remainder, 0));
+  expect(first.penalty).toBe(late.reduce((sum, { penalty }) => sum + penalty, 0));
+  expect(JSON.stringify(first)).not.toMatch(/nik/i);
+
+  // Sent again with its key it is the same; pressed again, by anybody, it is refused.
+  expect((await make(code, 1, 'satu')).data.id).toBe(first.id);
+  expect((await make(code, 1)).http).toBe(409);
+  expect((await make(code, 2)).http).toBe(409);
+  expect((await lettersOf(code)).due.why).toBe('Surat sebelumnya belum dicatat pengirimannya');
+
+  // What was sent says the same, whatever is paid since.
+  await payLines(api, director, code);
+  const again = await api.call<typeof first>('GET', `letters/${first.id}`, { token: head });
+  expect(again.data.paper).toEqual(first.paper);
+});
+
+it('two who press at once make one letter', async () => {
+  const { api, code, make, lettersOf } = await letterDesk();
+  const answers = await Promise.all([make(code, 1), make(code, 1), make(code, 1)]);
+  expect(answers.map(({ http }) => http).sort()).toEqual([200, 409, 409]);
+  expect((await lettersOf(code)).rows).toHaveLength(1);
+  const { rows } = await api.connection.pool.query(
+    "select last from invoice_numbers where month like 'SP/%'",
+  );
+  expect(rows).toEqual([{ last: 1 }]);
+});
+
+it('goes on seven days after a letter was delivered or tried, and begins again once all is paid', async () => {
+  const { api, director, code, lettersOf, make, deliver } = await letterDesk();
+  const { data: first } = await make(code, 1);
+  api.advance(20 * DAY);
+  expect((await make(code, 2)).http).toBe(409);
+  expect((await deliver(first, { received_by: null, note: 'Rumah kosong' })).http).toBe(200);
+  api.advance(6 * DAY);
+  expect((await lettersOf(code)).due.step).toBeNull();
+  api.advance(DAY);
+  const { data: second } = await make(code, 2);
+  expect(second).toMatchObject({ step: 2, late_from: first.late_from });
+  await deliver(second);
+  api.advance(7 * DAY);
+  const { data: third } = await make(code, 3);
+  expect(third.step).toBe(3);
+  await deliver(third);
+  api.advance(30 * DAY);
+  expect((await lettersOf(code)).due.why).toBe('SP1 sampai SP3 sudah dibuat');
+
+  await payLines(api, director, code, { lines: 3 });
+  expect((await lettersOf(code)).due.why).toBe('Tidak ada angsuran yang terlambat');
+  api.advance(45 * DAY);
+  const { data: anew, message } = await make(code, 1);
+  expect(anew, message).toMatchObject({ step: 1 });
+  expect(anew.late_from > third.late_from).toBe(true);
+  expect((await lettersOf(code)).rows.map(({ step }) => step)).toEqual([1, 3, 2, 1]);
+});
+
+it('makes none while a promise runs, until the end of the working day after it', async () => {
+  const { api, director, code, lettersOf } = await letterDesk();
+  const why = async () => (await lettersOf(code)).due.why;
+  // A Saturday: the working day after it is Monday.
+  while (new Date(`${today(api)}T00:00Z`).getUTCDay() !== 6) api.advance(DAY);
+  await promised(api, code, today(api), 1_000);
+  for (const day of ['Saturday', 'Sunday', 'Monday']) {
+    expect(await why(), day).toBe('Janji bayar masih berjalan');
+    api.advance(DAY);
+  }
+  expect(await why()).toBeNull();
+
+  // Kept, and still late: what is owed beyond the promise is warned of.
+  await promised(api, code, addDays(today(api), 5), 1_000);
+  expect(await why()).toBe('Janji bayar masih berjalan');
+  await payLines(api, director, code, { amount: 1_000 });
+  expect(await why()).toBeNull();
+});
+
+it('records a delivery of a day that was, by a name or a reason, once the next rests on it no more', async () => {
+  const { api, head, code, make, deliver } = await letterDesk();
+  const { data: letter } = await make(code, 1);
+  const wrong = async (over: object) => Object.keys((await deliver(letter, over)).data.errors ?? {});
+  expect(await wrong({ day: addDays(today(api), -1) })).toEqual(['day']);
+  expect(await wrong({ day: addDays(today(api), 1) })).toEqual(['day']);
+  expect(await wrong({ received_by: null })).toEqual(['note']);
+  expect(await wrong({ received_by: ' ' })).toEqual(['received_by']);
+
+  const { data: tried } = await deliver(letter, { received_by: null, note: 'Pindah', way: 'POST' });
+  expect(tried).toMatchObject({
+    delivery: { way: 'POST', day: today(api), received_by: null, note: 'Pindah' },
+    version: 2,
+  });
+  const stale = await deliver(letter);
+  expect([stale.http, stale.data.current?.version]).toEqual([409, 2]);
+  const waiting = async () =>
+    (await api.call<{ rows: unknown[]; count: number }>('GET', 'letters', { token: head })).data.count;
+  expect(await waiting()).toBe(0);
+
+  api.advance(7 * DAY);
+  expect((await deliver(tried, { day: addDays(today(api), -6) })).http).toBe(200);
+  expect((await make(code, 2)).http).toBe(409);
+  api.advance(DAY);
+  expect((await make(code, 2)).http).toBe(200);
+  expect(await waiting()).toBe(1);
+  const late = await deliver({ id: letter.id, version: 3 }, { day: today(api) });
+  expect(late).toMatchObject({ http: 409, data: { current: { followed: true } } });
+});

@@ -1,0 +1,111 @@
+import { inArray } from 'drizzle-orm';
+import { addDays, daysBetween } from '@/lib/arithmetic/calendar';
+import { buildCard } from '@/lib/arithmetic/card';
+import { buildSchedule } from '@/lib/arithmetic/schedule';
+import { DAYS_BETWEEN_LETTERS } from '@/lib/collection/letterDue';
+import type { LetterPaper } from '@/lib/contract/letters';
+import type { LetterStep, NoLetter } from '@/lib/contract/letterTerms';
+import { takenOn, type TakenPayment } from '../contracts/lineReceipts';
+import type { FoundContract } from '../contracts/readContract';
+import { lockContracts } from '../contracts/readContracts';
+import { fiveDigits, monthOf, takeNumbers } from '../offices/takeNumbers';
+import { readOffice } from '../offices/requireActiveOffice';
+import { ApiError } from '../platform/core/ApiError';
+import { contracts, letters } from '../platform/db/schema';
+import { writeHistory } from '../platform/history/writeHistory';
+import type { StaffCall } from '../platform/http/route';
+import { todayIn } from '../calendar/today';
+import { answersOf, letterDay } from './letterFacts';
+
+type Context = Pick<StaffCall<unknown, unknown, unknown>, 'db' | 'staff' | 'now' | 'origin'>;
+
+/** A letter that somebody saw to be due. */
+export interface WantedLetter {
+  code: string;
+  step: LetterStep;
+}
+
+/** What became of it: the letter's id, or why there is none. */
+export type MadeLetter = { id: number; why: null } | { id: null; why: NoLetter };
+
+/**
+ * Makes the letters that are still due as they were seen, numbered in the order of the contracts' codes; by code. Contracts
+ * are locked, then the office's counter, until the transaction ends: whoever comes second finds them made.
+ */
+export async function makeLetters(
+  call: Context,
+  officeId: number,
+  wanted: readonly WantedLetter[],
+): Promise<Map<string, MadeLetter>> {
+  const { db, now } = call;
+  const codes = wanted.map(({ code }) => code).sort();
+  const found = await lockContracts(db, codes);
+  const office = await readOffice(db, officeId);
+  const day = await letterDay(db, todayIn(office.zone, now));
+  const answers = await answersOf(db, inArray(contracts.code, codes), day);
+  const made = new Map<string, MadeLetter>();
+  const due: { contract: FoundContract; step: LetterStep }[] = [];
+  for (const { code, step } of [...wanted].sort((a, b) => (a.code < b.code ? -1 : 1))) {
+    const contract = found.get(code);
+    const answer = answers.get(code);
+    if (contract?.office.id !== officeId) made.set(code, { id: null, why: 'MOVED' });
+    else if (answer?.step === step) due.push({ contract, step });
+    else made.set(code, { id: null, why: answer?.why ?? 'CHANGED' });
+  }
+  if (due.length === 0) return made;
+  const month = `SP/${monthOf(day.today)}`;
+  const numbers = await takeNumbers(db, officeId, month, due.length);
+  const taken = await takenOn(
+    db,
+    due.map(({ contract }) => contract.contract.code),
+  );
+  const values = due.map(({ contract, step }, at) => ({
+    ...letterOf(contract, taken.get(contract.contract.code) ?? [], day.today),
+    ...{ step, officeId, at: now, writtenBy: call.staff.id },
+    number: `${office.code}/${month}/${fiveDigits(numbers[at] ?? 0)}`,
+  }));
+  const rows = await db
+    .insert(letters)
+    .values(values)
+    .returning({ id: letters.id, code: letters.contractCode, number: letters.number, step: letters.step });
+  await writeHistory(
+    db,
+    ...rows.map(({ code, number, step }) => ({
+      ...{ at: now, staffId: call.staff.id, action: 'LETTER_MADE', origin: call.origin },
+      summary: `Membuat surat peringatan SP${step} nomor ${number} untuk kontrak ${code}`,
+      record: { type: 'contract', id: code },
+    })),
+  );
+  for (const { id, code } of rows) made.set(code, { id, why: null });
+  return made;
+}
+
+/** What a letter of that day says: its sums are those of the lines that it names. */
+function letterOf({ contract, customer }: FoundContract, taken: readonly TakenPayment[], today: string) {
+  if (contract.lateFrom === null || contract.nextDue === null) throw new ApiError(500);
+  const card = buildCard({ schedule: buildSchedule(contract), payments: taken, rule: contract, asOf: today });
+  const lines = card.lines
+    .filter(
+      ({ date_maturity, remainder, penalty }) => date_maturity < today && (remainder > 0 || penalty > 0),
+    )
+    .map(({ number, date_maturity, overdue, remainder, penalty }) => ({
+      ...{ number, date_maturity, overdue, remainder, penalty },
+    }));
+  const paper: LetterPaper = {
+    customer_name: contract.customerName,
+    address: contract.billingAddress || customer.address,
+    vehicle: contract.vehicle,
+    plate_number: contract.plateNumber,
+    lines,
+    pay_until: addDays(today, DAYS_BETWEEN_LETTERS),
+  };
+  return {
+    contractCode: contract.code,
+    lateFrom: contract.lateFrom,
+    madeOn: today,
+    dpd: daysBetween(contract.nextDue, today),
+    arrears: lines.reduce((sum, { remainder }) => sum + remainder, 0),
+    penalty: lines.reduce((sum, { penalty }) => sum + penalty, 0),
+    paper,
+  };
+}

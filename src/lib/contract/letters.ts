@@ -1,0 +1,182 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import {
+  actorSchema,
+  calendarDate,
+  idParams,
+  instant,
+  officeId,
+  pageNumber,
+  pageSize,
+  recordVersion,
+  rupiah,
+  storedCount,
+} from './fields';
+import { LETTER_PAGE_SIZE, LETTER_STATES, LETTER_STEPS } from './letterTerms';
+import { nameText, noteText } from './plainText';
+
+/*
+ * Warning letters SP1 to SP3 (DOMAIN, Letters; docs/decisions/0154): made once in a stretch of being late, printed as
+ * they were made, delivered later. Amounts in rupiah.
+ */
+
+const amount = rupiah.check(z.minimum(0));
+export const letterStepSchema = z.literal(LETTER_STEPS);
+
+/** How a letter is brought. */
+export const LETTER_WAYS = ['HAND', 'POST', 'COURIER'] as const;
+export type LetterWay = (typeof LETTER_WAYS)[number];
+
+/** What is printed, as it was when the letter was made; no NIK. */
+export const letterPaperSchema = z.object({
+  customer_name: z.string(),
+  /** Where the borrower is called on. */
+  address: z.string(),
+  vehicle: z.string(),
+  plate_number: z.string(),
+  /** What was late on the day of the letter, by due date. */
+  lines: z.array(
+    z.object({
+      number: z.int(),
+      date_maturity: calendarDate,
+      overdue: z.int(),
+      remainder: amount,
+      penalty: amount,
+    }),
+  ),
+  /** Day until which to pay. */
+  pay_until: calendarDate,
+});
+export type LetterPaper = z.infer<typeof letterPaperSchema>;
+
+export const letterSchema = z.object({
+  id: z.int(),
+  /** `{office}/SP/{YYMM}/{00001}`, without gaps per office and month. */
+  number: z.string(),
+  contract_code: z.string(),
+  office_id: z.int(),
+  customer_name: z.string(),
+  step: letterStepSchema,
+  /** First day of the stretch of being late that it belongs to. */
+  late_from: calendarDate,
+  made_on: calendarDate,
+  dpd: z.int(),
+  /** Instalments that were late on its day, and their penalty. */
+  arrears: amount,
+  penalty: amount,
+  made_at: instant,
+  made_by: actorSchema,
+  /** Null: neither delivered nor tried. */
+  delivery: z.nullable(
+    z.object({
+      way: z.enum(LETTER_WAYS),
+      day: calendarDate,
+      /** Null: it was tried and could not be handed over. */
+      received_by: z.nullable(z.string()),
+      note: z.string(),
+      written_by: actorSchema,
+    }),
+  ),
+  /** A later letter rests on its delivery, which stays as it is. */
+  followed: z.boolean(),
+  version: z.int(),
+});
+export type Letter = z.infer<typeof letterSchema>;
+
+/** A letter with what is printed on it. */
+export const printedLetterSchema = z.extend(letterSchema, { paper: letterPaperSchema });
+export type PrintedLetter = z.infer<typeof printedLetterSchema>;
+
+/** A contract's letters, newest first, and which is due. */
+export const contractLettersSchema = z.object({
+  /** Of the contract's office. */
+  today: calendarDate,
+  rows: z.array(letterSchema),
+  due: z.object({
+    step: z.nullable(letterStepSchema),
+    /** Why none is due, in words; null: one is. */
+    why: z.nullable(z.string()),
+  }),
+});
+export type ContractLetters = z.infer<typeof contractLettersSchema>;
+
+/** How a letter was delivered, or the attempt. */
+export const deliverySchema = z.object({
+  way: z.enum(LETTER_WAYS),
+  day: calendarDate,
+  /** Null: it could not be handed over; the note then says why. */
+  received_by: z.nullable(nameText(1, 100)),
+  note: noteText(500).check(z.trim()),
+});
+export type DeliveryWrite = z.infer<typeof deliverySchema>;
+
+const shared = { origin: 'angsur', guard: ['is_overdue'] } as const;
+
+export const listContractLetters = endpoint({
+  ...shared,
+  name: 'listContractLetters',
+  method: 'GET',
+  path: 'contracts/{id}/letters',
+  summary: "A contract's warning letters, newest first, and which is due today, or why none is.",
+  params: idParams,
+  data: contractLettersSchema,
+});
+
+export const makeLetter = endpoint({
+  ...shared,
+  name: 'makeLetter',
+  method: 'POST',
+  path: 'contracts/{id}/letters',
+  summary: 'Makes the letter that is due. 409: that letter is not due, and why.',
+  params: idParams,
+  body: z.object({
+    /** The letter that was seen to be due. */
+    step: letterStepSchema,
+  }),
+  data: printedLetterSchema,
+  idempotent: true,
+});
+
+export const listLetters = endpoint({
+  ...shared,
+  name: 'listLetters',
+  method: 'GET',
+  path: 'letters',
+  summary: 'One page of letters: those whose delivery is not recorded, oldest first, or all, newest first.',
+  query: z.object({
+    state: z._default(z.enum(LETTER_STATES), 'UNDELIVERED'),
+    office: z.optional(officeId),
+    page: z._default(pageNumber, 1),
+    size: z._default(pageSize, LETTER_PAGE_SIZE),
+  }),
+  data: z.object({
+    /** Of the caller's office. */
+    today: calendarDate,
+    rows: z.array(letterSchema),
+    count: storedCount,
+    count_more: z.boolean(),
+  }),
+});
+
+export const getLetter = endpoint({
+  ...shared,
+  name: 'getLetter',
+  method: 'GET',
+  path: 'letters/{id}',
+  summary: 'A letter with what is printed on it, as it was when it was made.',
+  params: idParams,
+  data: printedLetterSchema,
+});
+
+export const recordDelivery = endpoint({
+  ...shared,
+  name: 'recordDelivery',
+  method: 'PUT',
+  path: 'letters/{id}/delivery',
+  summary:
+    'Records how a letter was delivered, or that it was tried. 409: changed since, or a later letter rests on it; data.current is it as it is. 422: before it was made, in the future, or tried without saying why.',
+  params: idParams,
+  body: z.extend(deliverySchema, { version: recordVersion }),
+  data: letterSchema,
+  idempotent: true,
+});
