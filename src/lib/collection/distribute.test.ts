@@ -101,6 +101,17 @@ it('keeps a kecamatan together where there is room', () => {
   ]);
 });
 
+it('brings an account to who has others of its kecamatan', () => {
+  const [x, y, z] = ['3171010001', '3171020001', '3171030001'];
+  const all = [
+    ...['a', 'b'].map((code) => account(code, { village: x, collectorId: 1 })),
+    ...['c', 'd'].map((code) => account(code, { village: y, collectorId: 2 })),
+    account('e', { village: '3171020002' }),
+    ...['f', 'g'].map((code) => account(code, { village: z })),
+  ];
+  expect(partsOf(all, [taker(1), taker(2), taker(3)])[2]).toEqual(['c', 'd', 'e']);
+});
+
 it('cuts no more kecamatan than there are collectors to fill', () => {
   fc.assert(
     fc.property(fc.array(village, { maxLength: 120 }), fc.integer({ min: 1, max: 9 }), (villages, n) => {

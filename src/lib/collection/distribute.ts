@@ -73,13 +73,6 @@ export function distribute(accounts: readonly Account[], takers: readonly Taker[
   }
   for (const group of groupsOf(left)) {
     const district = districtOf(group[0]?.village ?? null);
-    const share = group.reduce((sum, account) => sum + work(account), 0);
-    const whole = loads.filter((load) => load.work + share <= level + heaviest && load.work < level);
-    const chosen = whole.length === 0 ? null : best(whole, district);
-    if (chosen) {
-      for (const account of group) give(chosen, account);
-      continue;
-    }
     let taker = best(loads, district, level);
     for (const account of group) {
       if (taker.work >= level) taker = best(loads, district, level);
@@ -153,8 +146,8 @@ function mixed(accounts: readonly Account[]): Account[] {
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Who has most of the kecamatan already, and then the least work; with `level` only who has room. */
-function best(loads: readonly Load[], district: string, level = Infinity): Load {
+/** Who has room, has most of the kecamatan already, and then has the least work. */
+function best(loads: readonly Load[], district: string, level: number): Load {
   let found: Load | undefined;
   let most = 0;
   for (const load of loads) {
