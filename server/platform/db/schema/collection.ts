@@ -12,6 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { DistributionSide } from '@/lib/contract/distribution';
 import { day, moment, rupiah } from './columns';
 import { contracts } from './contracts';
 import { files } from './files';
@@ -39,8 +40,10 @@ export const distributions = pgTable(
     savedBy: person().notNull(),
     /** Contracts that another collects now. */
     moved: integer().notNull(),
+    /** Why it was done by hand; null: as proposed. */
+    reason: text(),
     /** Before and after per collector, as it was shown. */
-    sides: jsonb().notNull(),
+    sides: jsonb().$type<DistributionSide[]>().notNull(),
   },
   (t) => [index('distributions_office').on(t.officeId, t.id)],
 );
