@@ -1,3 +1,6 @@
+/** Days ahead of its due date from which a contract is an account. */
+export const DUE_SOON_DAYS = 3;
+
 /** What is given to a collector: a contract that is late or falls due soon. */
 export interface Account {
   code: string;
