@@ -3,6 +3,7 @@ import { accountHandlers } from '@/features/account/mocks/handlers';
 import { approvalHandlers } from '@/features/approvals/mocks/handlers';
 import { authHandlers } from '@/features/auth/mocks/handlers';
 import { cashierDayHandlers } from '@/features/cashierDay/mocks/handlers';
+import { distributionHandlers } from '@/features/collection/distribution/mocks/handlers';
 import { contractHandlers } from '@/features/contracts/mocks/handlers';
 import { changeHandlers } from '@/features/changes/mocks/handlers';
 import { calculationHandlers } from '@/features/calculations/mocks/handlers';
@@ -37,6 +38,7 @@ export const happyPath: HttpHandler[] = [
   ...cashierDayHandlers,
   ...changeHandlers,
   ...contractHandlers,
+  ...distributionHandlers,
   ...calculationHandlers,
   ...creditsHandlers,
   ...fileHandlers,

@@ -39,6 +39,14 @@ export const CONTRACT_LINES = {
   makeShareLink: line('Nasabah', contract),
   revokeShareLink: line('Nasabah', { record: 'share link' }),
 
+  listCollectors: line('distribution', { tested: 'server/collectors/distribution.test.ts' }),
+  listDistributionAccounts: line('distribution', { tested: 'server/collectors/distribution.test.ts' }),
+  previewDistribution: line('distribution', { tested: 'server/collectors/distribution.test.ts' }),
+  saveDistribution: line('distribution', { tested: 'server/collectors/distribution.test.ts' }),
+  moveAccounts: line('distribution', { tested: 'server/collectors/distribution.test.ts' }),
+  listDistributions: line('distribution', { tested: 'server/collectors/distribution.test.ts' }),
+  listContractCollectors: line('who collects a contract', contract),
+
   getContractActions: line('requests on contracts', contract),
   requestOnContract: line('asking on a contract', contract, { then: 'The flag of what is asked for.' }),
   listContractRequests: line('requests on contracts', { list: '' }),

@@ -37,6 +37,7 @@ export const RIGHTS = {
     'is_credit_update',
     'is_credit_approval',
   ],
+  'who collects a contract': ['is_collector_spv', 'is_contract'],
   'pushes of receipts': [
     'is_credit',
     'is_credit_add',

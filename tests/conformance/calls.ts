@@ -17,6 +17,7 @@ import { ENDPOINTS } from '@/lib/contract/endpoints';
 import { ACCOUNT_CALLS } from './accountCalls';
 import { AUTHENTICATOR_CALLS } from './authenticatorCalls';
 import { CASHIER_DAY_CALLS } from './cashierDayCalls';
+import { DISTRIBUTION_CALLS } from './distributionCalls';
 import { FILE_CALLS } from './fileCalls';
 import { HOLIDAY_CALLS } from './holidayCalls';
 import { MASTER_CALLS } from './masterCalls';
@@ -310,6 +311,7 @@ export const CALLS: Record<EndpointName, (world: World) => Promise<{ data: unkno
   ...SHARE_CALLS,
   ...STAFF_CALLS,
   ...CASHIER_DAY_CALLS,
+  ...DISTRIBUTION_CALLS,
   findContracts: ({ send }) => send(find('findContracts'), 'cashier', { query: { search: 'jkt' } }),
   getPaymentCard: async ({ send }) => ({ data: await paymentCard(send) }),
   postPayment: async ({ send }) => {

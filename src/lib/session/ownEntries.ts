@@ -9,6 +9,8 @@ export type OwnEntry =
   | 'nota.daftar'
   | 'kontrak.daftar'
   | 'registrasi.daftar'
+  | 'kolektor.daftar'
+  | 'akun.daftar'
   | 'agen.daftar'
   | 'marketing.daftar'
   | 'agen.komisi'

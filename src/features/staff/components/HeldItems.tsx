@@ -16,6 +16,7 @@ const BECOMES: Readonly<Record<HeldItem['kind'], string>> = {
   CHANGE_REQUEST: 'ditarik kembali',
   VEHICLE_REQUEST: 'ditarik kembali',
   SURVEY: 'diserahkan',
+  ACCOUNT: 'diserahkan',
 };
 
 /** What is in the hands of somebody who is to leave, each with what becomes of it. */
