@@ -9,7 +9,7 @@ export const DISTRIBUTION_VIEW: ListView<SavedDistribution, DistributionListStat
   caption: 'Riwayat distribusi',
   keyOf: ({ id }) => id,
   columns: [
-    { key: 'at', header: 'Waktu', cell: ({ at }) => formatInstant(at), width: 200, whole: 'line' },
+    { key: 'at', header: 'Waktu', cell: ({ at }) => formatInstant(at), width: 240, whole: 'line' },
     {
       ...{ key: 'moved', header: 'Akun berpindah', align: 'end', width: 140, card: 'aside', cardLabel: true },
       cell: ({ moved }) => formatNumber(moved),
