@@ -14,7 +14,9 @@ try {
   const { pool } = company.connection;
   await loadContracts(company.connection, ACCOUNTS * 6);
   // What is only just due or far from it is no account: exactly so many of one office are.
-  await pool.query(`update contracts set outstanding = principal, next_due = current_date + 30 where next_due is not null`);
+  await pool.query(
+    `update contracts set outstanding = principal, next_due = current_date + 30 where next_due is not null`,
+  );
   const { rowCount } = await pool.query(
     `with villages as materialized (select array_agg(code) as codes from regions where length(code) = 10)
      update contracts c set next_due = current_date - (n % 120)::int, outstanding = 1000000 + (n * 7919) % 90000000,
@@ -49,7 +51,8 @@ try {
     const [took, shown] = await timed(() => app.inject({ url: query(run === 0 ? 0 : run * 10), headers }));
     proposed.push(took);
     if (shown.statusCode !== 200) throw new Error(shown.body);
-    const { office, scope, from_id, collector_ids, digest } = shown.json<{ data: DistributionPreview }>().data;
+    const { office, scope, from_id, collector_ids, digest } = shown.json<{ data: DistributionPreview }>()
+      .data;
     const payload = { office_id: office.id, scope, from_id, collector_ids, digest };
     const [wrote, answer] = await timed(() =>
       app.inject({ method: 'POST', url: '/api/collectors/distribution', headers, payload }),
