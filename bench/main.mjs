@@ -7,6 +7,7 @@ import { table } from './figures.mjs';
 const PARTS = [
   ...['size', 'notifications', 'pushes', 'peers', 'card', 'form', 'server', 'contracts', 'imports'],
   'registrations',
+  'distribution',
   'reads',
   'log',
   'storybook',

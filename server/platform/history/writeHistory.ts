@@ -28,7 +28,7 @@ export async function writeHistory(db: Db, ...lines: HistoryLine[]): Promise<voi
 
 /** Half a sign, as where a text was cut: PostgreSQL takes none. */
 const wellFormed = (_key: string, value: unknown) =>
-  typeof value === 'string' ? value.toWellFormed() : value;
+  typeof value === 'string' ? value.replace(/\p{Cs}/gu, '\ufffd') : value;
 
 const toRow = (line: HistoryLine) => ({
   at: line.at,

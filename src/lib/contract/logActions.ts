@@ -263,6 +263,7 @@ export const actionLabel = (action: string): string => LOG_ACTIONS[action]?.labe
 /** The kinds of records that the log is about. */
 export const LOG_RECORDS: Readonly<Record<string, string>> = {
   company: 'Perusahaan',
+  distribution: 'Distribusi kolektor',
   staff: 'Staff',
   title: 'Jabatan',
   credit: 'Nota',

@@ -33,7 +33,7 @@ export function DistributionFigures({ figures, hrefOf }: DistributionFiguresProp
           </div>
         ))}
       </dl>
-      <p>Akun: kontrak berjalan yang menunggak atau jatuh tempo dalam 3 hari. Rupiah: sisa pokoknya.</p>
+      <p>Akun: kontrak berjalan yang terlambat atau jatuh tempo dalam 3 hari. Rupiah: sisa pokoknya.</p>
     </section>
   );
 }

@@ -25,7 +25,7 @@ export const Default: Story = {
 export const WithoutDpd: Story = {
   render: () => <SideTable sides={sides} />,
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('DPD sesudah')).toBeNull();
+    await expect(canvas.queryByText('Terlambat sesudah')).toBeNull();
   },
 };
 export const Unchanged: Story = { args: { sides: sides.map((side) => ({ ...side, after: side.before })) } };

@@ -49,7 +49,7 @@ const viewOf = (buckets: readonly DayRange[] | undefined): RowsView<Distribution
 });
 
 const dpdColumn = (buckets: readonly DayRange[]): Column<DistributionSide> => ({
-  ...{ key: 'dpd', header: 'DPD sesudah', minWidth: 260, whole: true },
+  ...{ key: 'dpd', header: 'Terlambat sesudah', minWidth: 260, whole: true },
   cell: ({ after }) => bucketsText(after, buckets),
 });
 

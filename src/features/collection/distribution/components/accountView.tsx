@@ -17,7 +17,7 @@ const COLUMNS: readonly Column<DistributionAccount>[] = [
     cell: ({ next_due }) => formatDateShort(next_due),
   },
   {
-    ...{ key: 'dpd', header: 'DPD', align: 'end', width: 84, card: 'aside', cardLabel: true },
+    ...{ key: 'dpd', header: 'Terlambat', align: 'end', width: 104, card: 'aside', cardLabel: true },
     cell: ({ dpd }) => formatNumber(Math.max(0, dpd)),
   },
   {
@@ -44,7 +44,7 @@ export const ACCOUNT_VIEW: ListView<DistributionAccount, AccountListState, strin
   keyOf: ({ code }) => code,
   emptyWords: ({ search }) => ({
     title: search === '' ? 'Tidak ada akun seperti itu' : `Tidak ada akun untuk “${search}”`,
-    why: 'Akun: kontrak berjalan yang menunggak atau jatuh tempo dalam 3 hari.',
+    why: 'Akun: kontrak berjalan yang terlambat atau jatuh tempo dalam 3 hari.',
     action: RESET,
   }),
 };

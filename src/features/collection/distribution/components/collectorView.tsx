@@ -12,7 +12,7 @@ const COLUMNS: readonly Column<CollectorRow>[] = [
     cell: ({ accounts }) => formatNumber(accounts),
   },
   {
-    ...{ key: 'late', header: 'Menunggak', sortable: true, align: 'end', width: 116 },
+    ...{ key: 'late', header: 'Terlambat', sortable: true, align: 'end', width: 116 },
     ...{ card: 'foot', cardLabel: true },
     cell: ({ late }) => formatNumber(late),
   },
