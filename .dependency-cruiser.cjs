@@ -23,6 +23,8 @@ const PLATFORM = [
 const DOMAINS = {
   bpkb: [],
   calendar: [],
+  // Who collects a contract from which day; who decides it stands below.
+  collectors: [],
   files: [],
   locations: [],
   notifications: [],
@@ -34,7 +36,7 @@ const DOMAINS = {
   account: ['notifications', 'portraits'],
   calculations: ['calendar'],
   overdueClasses: ['calendar'],
-  contracts: ['bpkb', 'calendar', 'calculations', 'files', 'offices', 'overdueClasses'],
+  contracts: ['bpkb', 'calendar', 'calculations', 'collectors', 'files', 'offices', 'overdueClasses'],
   userLog: ['calendar'],
   cash: ['calendar'],
   prices: ['calendar'],
@@ -44,9 +46,20 @@ const DOMAINS = {
   payments: ['calendar', 'cash', 'contracts', 'credits', 'offices', 'transfers'],
   imports: ['calendar', 'contracts', 'credits', 'files', 'offices', 'payments', 'transfers'],
   requests: [
-    ...['bpkb', 'calculations', 'calendar', 'cash', 'contracts', 'credits', 'imports', 'notifications'],
+    ...[
+      'bpkb',
+      'calculations',
+      'calendar',
+      'cash',
+      'collectors',
+      'contracts',
+      'credits',
+      'imports',
+      'notifications',
+    ],
     ...['offices', 'payments', 'transfers'],
   ],
+  distribution: ['calendar', 'collectors', 'contracts', 'notifications', 'requests'],
   // Closing and handing over wait for a second person, as what is asked for on contracts does.
   cashierDays: ['calendar', 'cash', 'credits', 'files', 'notifications', 'requests'],
   creditRequests: [
@@ -78,12 +91,22 @@ const DOMAINS = {
   ],
   // What nobody could decide any more is told by the rules of whoever decides it.
   titles: [
-    ...['calendar', 'cashierDays', 'changes', 'commissions', 'notifications', 'partners', 'registrations'],
+    ...['calendar', 'cashierDays', 'changes', 'commissions', 'distribution', 'notifications', 'partners'],
+    'registrations',
     ...['requests', 'statements'],
   ],
   // Who leaves hands over what is theirs in each of these.
   staff: [
-    ...['account', 'cash', 'cashierDays', 'changes', 'creditRequests', 'notifications', 'partners'],
+    ...[
+      'account',
+      'cash',
+      'cashierDays',
+      'changes',
+      'creditRequests',
+      'distribution',
+      'notifications',
+      'partners',
+    ],
     ...['portraits', 'registrations', 'requests', 'statements', 'titles'],
   ],
   setup: ['account', 'calculations', 'calendar', 'prices', 'titles'],
@@ -215,10 +238,13 @@ module.exports = {
     {
       name: 'server-knows-what-is-shared-only',
       comment:
-        'The server shares src/lib/contract, src/lib/arithmetic, src/lib/registration, src/lib/payment, src/lib/titles and src/lib/format with the page and nothing else of src. What both must calculate alike belongs to arithmetic, what both write alike to format.',
+        'The server shares src/lib/contract, src/lib/arithmetic, src/lib/collection, src/lib/registration, src/lib/payment, src/lib/titles and src/lib/format with the page and nothing else of src. What both must calculate alike belongs to arithmetic, what both write alike to format.',
       severity: 'error',
       from: { path: '^server/', pathNot: '^server/testing/' },
-      to: { path: '^src/', pathNot: '^src/lib/(contract|arithmetic|registration|payment|titles|format)/' },
+      to: {
+        path: '^src/',
+        pathNot: '^src/lib/(contract|arithmetic|collection|registration|payment|titles|format)/',
+      },
     },
     {
       name: 'server-tests-know-what-is-shared-only',
@@ -228,7 +254,7 @@ module.exports = {
       from: { path: '^server/testing/' },
       to: {
         path: '^src/',
-        pathNot: '^src/lib/(contract|arithmetic|registration|payment|titles|format|mocks)/',
+        pathNot: '^src/lib/(contract|arithmetic|collection|registration|payment|titles|format|mocks)/',
       },
     },
     {

@@ -11,7 +11,7 @@ import { calculationRoutes } from './calculationVersions/routes';
 import { calendarRoutes } from './calendar/routes';
 import { cashRoutes } from './cashierDays/routes';
 import { changeRoutes } from './changes/routes';
-import { collectorRoutes } from './collectors/routes';
+import { distributionRoutes } from './distribution/routes';
 import { commissionRoutes } from './commissions/routes';
 import { contractFiles } from './contracts/contractFiles';
 import { contractRoutes } from './contracts/routes';
@@ -131,7 +131,7 @@ export async function createApi(parts: Parts, http: HttpOptions): Promise<Fastif
   officeRoutes(app, parts);
   calendarRoutes(app, parts);
   contractRoutes(app, parts);
-  collectorRoutes(app, parts);
+  distributionRoutes(app, parts);
   shareRoutes(app, parts);
   creditRoutes(app, parts);
   creditRequestRoutes(app, parts);

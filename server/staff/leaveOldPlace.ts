@@ -2,7 +2,7 @@ import { SURVEYOR_TITLE_ID } from '@/lib/contract/access';
 import { formatDate } from '@/lib/format/tanggal';
 import { keptCash } from '../cash/cashToHandOver';
 import { unclosedCash } from '../cash/unclosedCash';
-import { handOverAccounts } from '../collectors/handOverAccounts';
+import { handOverAccounts } from '../distribution/handOverAccounts';
 import { holdEmployment } from '../platform/auth/stillSignedIn';
 import { conflict, invalid } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';

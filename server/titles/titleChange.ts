@@ -4,7 +4,7 @@ import type { TitleWrite } from '@/lib/contract/titles';
 import { titleChanges } from '@/lib/titles/titleFacts';
 import type { ChangeBounds } from '../changes/ChangeKind';
 import { defineChangeKind } from '../changes/kinds';
-import { handOverAccounts } from '../collectors/handOverAccounts';
+import { handOverAccounts } from '../distribution/handOverAccounts';
 import { notify } from '../notifications/notify';
 import { seesEveryOffice } from '../platform/auth/offices';
 import { keepingUserHolder, lockUserHolders } from '../platform/auth/userHolders';

@@ -39,12 +39,12 @@ export const CONTRACT_LINES = {
   makeShareLink: line('Nasabah', contract),
   revokeShareLink: line('Nasabah', { record: 'share link' }),
 
-  listCollectors: line('distribution', { tested: 'server/collectors/distribution.test.ts' }),
-  listDistributionAccounts: line('distribution', { tested: 'server/collectors/distribution.test.ts' }),
-  previewDistribution: line('distribution', { tested: 'server/collectors/distribution.test.ts' }),
-  saveDistribution: line('distribution', { tested: 'server/collectors/distribution.test.ts' }),
-  moveAccounts: line('distribution', { tested: 'server/collectors/distribution.test.ts' }),
-  listDistributions: line('distribution', { tested: 'server/collectors/distribution.test.ts' }),
+  listCollectors: line('distribution', { tested: 'server/distribution/distribution.test.ts' }),
+  listDistributionAccounts: line('distribution', { tested: 'server/distribution/distribution.test.ts' }),
+  previewDistribution: line('distribution', { tested: 'server/distribution/distribution.test.ts' }),
+  saveDistribution: line('distribution', { tested: 'server/distribution/distribution.test.ts' }),
+  moveAccounts: line('distribution', { tested: 'server/distribution/distribution.test.ts' }),
+  listDistributions: line('distribution', { tested: 'server/distribution/distribution.test.ts' }),
   listContractCollectors: line('who collects a contract', contract),
 
   getContractActions: line('requests on contracts', contract),

@@ -8,7 +8,7 @@ import { distributions } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import { addToOutbox } from '../platform/outbox/outbox';
 import type { Call } from '../requests/engine/Subject';
-import { assignCollectors } from './assignCollectors';
+import { assignCollectors } from '../collectors/assignCollectors';
 import { namesOf } from './proposal';
 
 /** A contract that another person collects from a day on; null: nobody. */

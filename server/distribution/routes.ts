@@ -13,7 +13,7 @@ import { proposalOf } from './proposal';
 import { saveDistribution } from './saveDistribution';
 
 /** Distribusi Kolektor (docs/decisions/0155). */
-export function collectorRoutes(app: FastifyInstance, parts: Parts): void {
+export function distributionRoutes(app: FastifyInstance, parts: Parts): void {
   route(app, parts, calls.listCollectors, async ({ db, staff, query, now }) => ({
     data: await collectorPage(db, officeOrOwn(staff, query.office), query, now),
   }));
