@@ -23,7 +23,8 @@ const BECOMES: Readonly<Record<HeldItem['kind'], string>> = {
 export function HeldItems({ items }: HeldItemsProps) {
   if (items.length === 0) return <p>Tidak ada pekerjaan atau uang yang masih dipegang.</p>;
   return (
-    <ul className={styles.root} aria-label="Yang masih dipegang">
+    // It scrolls, so it takes the keyboard.
+    <ul className={styles.root} tabIndex={0} aria-label="Yang masih dipegang">
       {items.map(({ key, kind, label }) => (
         <li key={key} data-blocks={kind === 'CASH' || undefined}>
           <span>{label}</span>
