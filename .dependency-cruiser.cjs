@@ -53,6 +53,7 @@ const DOMAINS = {
     ...['bpkb', 'calculations', 'calendar', 'cash', 'collectors', 'contracts', 'credits', 'imports'],
     ...['notifications', 'offices', 'payments', 'transfers'],
   ],
+  distribution: ['calendar', 'collectors', 'contracts', 'notifications', 'requests'],
   // Closing and handing over wait for a second person, as what is asked for on contracts does.
   cashierDays: ['calendar', 'cash', 'credits', 'files', 'notifications', 'requests'],
   creditRequests: [
@@ -85,12 +86,22 @@ const DOMAINS = {
   ],
   // What nobody could decide any more is told by the rules of whoever decides it.
   titles: [
-    ...['calendar', 'cashierDays', 'changes', 'commissions', 'notifications', 'partners', 'registrations'],
+    ...['calendar', 'cashierDays', 'changes', 'commissions', 'distribution', 'notifications', 'partners'],
+    'registrations',
     ...['requests', 'statements'],
   ],
   // Who leaves hands over what is theirs in each of these.
   staff: [
-    ...['account', 'cash', 'cashierDays', 'changes', 'creditRequests', 'notifications', 'partners'],
+    ...[
+      'account',
+      'cash',
+      'cashierDays',
+      'changes',
+      'creditRequests',
+      'distribution',
+      'notifications',
+      'partners',
+    ],
     ...['portraits', 'registrations', 'requests', 'statements', 'titles'],
   ],
   setup: ['account', 'calculations', 'calendar', 'prices', 'titles'],

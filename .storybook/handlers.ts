@@ -5,6 +5,7 @@ import { authHandlers } from '@/features/auth/mocks/handlers';
 import { cashierDayHandlers } from '@/features/cashierDay/mocks/handlers';
 import { overdueHandlers } from '@/features/collection/overdue/mocks/handlers';
 import { letterHandlers } from '@/features/collection/letters/mocks/handlers';
+import { distributionHandlers } from '@/features/collection/distribution/mocks/handlers';
 import { contractHandlers } from '@/features/contracts/mocks/handlers';
 import { changeHandlers } from '@/features/changes/mocks/handlers';
 import { callHandlers } from '@/features/collection/calls/mocks/handlers';
@@ -44,6 +45,7 @@ export const happyPath: HttpHandler[] = [
   ...changeHandlers,
   ...contractHandlers,
   ...letterHandlers,
+  ...distributionHandlers,
   ...calculationHandlers,
   ...creditsHandlers,
   ...fileHandlers,

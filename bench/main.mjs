@@ -8,6 +8,7 @@ const PARTS = [
   ...['size', 'notifications', 'pushes', 'peers', 'card', 'form', 'server', 'contracts', 'overdue'],
   'imports',
   'registrations',
+  'distribution',
   'reads',
   'log',
   'storybook',

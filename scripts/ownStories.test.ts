@@ -19,6 +19,8 @@ const PARTS: Record<string, string> = {
   CashAndTransfer: 'PaymentForm',
   CashOfDays: 'Consequences',
   ChangeList: 'CommissionConflict',
+  ChosenAccounts: 'AccountList',
+  FillingNotice: 'CollectorList',
   ChosenBar: 'Approvals',
   ChosenCashier: 'CreditForm',
   ChosenVehicle: 'RegistrationForm',

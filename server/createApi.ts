@@ -14,6 +14,7 @@ import { callRoutes } from './calls/routes';
 import { cashRoutes } from './cashierDays/routes';
 import { changeRoutes } from './changes/routes';
 import { collectingRoutes } from './collecting/routes';
+import { distributionRoutes } from './distribution/routes';
 import { commissionRoutes } from './commissions/routes';
 import { contractFiles } from './contracts/contractFiles';
 import { contractRoutes } from './contracts/routes';
@@ -136,6 +137,7 @@ export async function createApi(parts: Parts, http: HttpOptions): Promise<Fastif
   officeRoutes(app, parts);
   calendarRoutes(app, parts);
   contractRoutes(app, parts);
+  distributionRoutes(app, parts);
   shareRoutes(app, parts);
   callRoutes(app, parts);
   collectingRoutes(app, parts);

@@ -3,7 +3,7 @@ import type { Billing, Collecting } from '@/lib/contract/collecting';
 import type { Fiduciary } from '@/lib/contract/fiduciaries';
 import { addDays } from '@/lib/arithmetic/calendar';
 import { todayIn } from '../calendar/today';
-import { assignCollectors } from '../contracts/assignCollectors';
+import { assignCollectors } from '../collectors/assignCollectors';
 import { contractCodes } from '../testing/contractRequest';
 import { startApi, type Answered, type TestApi } from '../testing/startApi';
 

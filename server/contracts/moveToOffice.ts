@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { moveAwaited } from '../bpkb/moveAwaited';
 import { todayIn } from '../calendar/today';
-import { assignCollectors } from './assignCollectors';
+import { assignCollectors } from '../collectors/assignCollectors';
 import type { Db } from '../platform/db/connect';
 import { contracts, customers, files, offices, promises } from '../platform/db/schema';
 

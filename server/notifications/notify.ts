@@ -13,7 +13,7 @@ export interface Message {
   /**
    * `approval` leads to /customer/{link} (SPEC 3), `credit` to the receipt, `request` to the request on a contract, `agent`
    * and `marketer` to that person, `statement` to the bank statement, `cash` to a cashier's day ({id}/{day}) or the inbox
-   * (request-{id}), `account` to one's own account, `change` to the inbox of what waits, `office` nowhere.
+   * (request-{id}), `account` to one's own account, `change` to the inbox of what waits, `office` and `collector` nowhere.
    */
   source:
     | 'approval'
@@ -25,6 +25,7 @@ export interface Message {
     | 'account'
     | 'change'
     | 'office'
+    | 'collector'
     | 'cash';
   link: string;
   /** The receipt that it is about, where it leads elsewhere. */

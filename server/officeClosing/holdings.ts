@@ -17,6 +17,8 @@ export async function holdingsOf(db: Db, id: string): Promise<OfficeHoldings> {
     select
       (select count(*)::int from contracts
         where office_id = o.id and status in ('ACTIVE', 'REPOSSESSED')) as contracts,
+      (select count(*)::int from contracts
+        where office_id = o.id and status in ('ACTIVE', 'REPOSSESSED') and collector_id is not null) as accounts,
       (select count(*)::int from registrations r join registration_statuses s on s.id = r.status_id
         where r.office_id = o.id and s.kind not in ('REJECTED', 'CANCELLED', 'DISBURSED')) as registrations,
       (select count(*)::int from credit_requests q join credits c on c.id = q.credit_id

@@ -20,6 +20,7 @@ interface EndBody {
   reason: string;
   items: readonly string[];
   surveys_to: number | null;
+  accounts_to: number | null;
 }
 
 /**
@@ -36,7 +37,9 @@ export function endEmployment(context: StaffContext, id: string, body: EndBody):
     if (!row.active) throw conflict(`${row.name} sudah berhenti.`);
     requireManaged(by, found);
     await requireShown(context, row.id, body.items);
-    await handOverWork(context, row, { reason, surveysTo: body.surveys_to });
+    await handOverWork(context, row, {
+      ...{ reason, surveysTo: body.surveys_to, accountsTo: body.accounts_to },
+    });
     // Last of the locks, and never waited for: whoever decides a request holds its contract and then names the person.
     if (!(await holdEmployment(db, row.id))) {
       throw conflict(`${row.name} sedang menyimpan sesuatu. Tunggu sebentar, lalu coba lagi.`);

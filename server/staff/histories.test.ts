@@ -93,6 +93,7 @@ async function company() {
             reason: 'Berhenti',
             items: [],
             surveys_to: null,
+            accounts_to: null,
           }))),
           version,
         };

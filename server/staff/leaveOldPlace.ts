@@ -2,6 +2,7 @@ import { SURVEYOR_TITLE_ID } from '@/lib/contract/access';
 import { formatDate } from '@/lib/format/tanggal';
 import { keptCash } from '../cash/cashToHandOver';
 import { unclosedCash } from '../cash/unclosedCash';
+import { handOverAccounts } from '../distribution/handOverAccounts';
 import { holdEmployment } from '../platform/auth/stillSignedIn';
 import { conflict, invalid } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
@@ -10,9 +11,13 @@ import type { Call } from '../requests/engine/Subject';
 import type { Place } from './checkPlace';
 import type { FoundPerson } from './FoundPerson';
 
-/** A drawer belongs to an office, a survey to a surveyor of one: neither is taken along. 422, 409. */
+/** A drawer belongs to an office, a survey to a surveyor of one, an account to a collector of one: none is taken along. 422, 409. */
 export async function leaveOldPlace(context: Call, before: FoundPerson, place: Place): Promise<void> {
   const { db } = context;
+  await handOverAccounts(context, {
+    ...{ from: [before.row.id], to: null, but: place.title.is_collector ? officesOf(place) : [] },
+    reason: `${before.row.name} tidak lagi menagih di kantor ini`,
+  });
   if (place.office.id !== before.office.id) await requireEmptyDrawer(db, before);
   const stays =
     place.title.id === SURVEYOR_TITLE_ID && officesOf(before).every((id) => officesOf(place).includes(id));

@@ -1,10 +1,12 @@
 import { and, count, eq, notInArray } from 'drizzle-orm';
-import { formatRupiah } from '@/lib/format/rupiah';
+import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
 import type { HeldItem, Leaving } from '@/lib/contract/staff';
 import { keptCash } from '../cash/cashToHandOver';
 import { waitingOnDrawers } from '../cashierDays/drawerSubject';
 import { unclosedCash } from '../cash/unclosedCash';
+import { accountsHeldBy, handOverAccounts } from '../distribution/handOverAccounts';
+import { collectorsOf } from '../distribution/collectorsOf';
 import { waitingOnChanges } from '../changes/changeApprovals';
 import { waitingOnReceipts } from '../creditRequests/receiptSubject';
 import { waitingOnPartners } from '../partners/partnerSubject';
@@ -18,7 +20,7 @@ import type { StaffContext } from './FoundPerson';
 
 /** What is in somebody's hands, money first. */
 export async function heldBy(db: Db, staffId: number): Promise<HeldItem[]> {
-  const [cash, kept, drawers, credits, contracts, partners, rows, changes, vehicles, surveys] =
+  const [cash, kept, drawers, credits, contracts, partners, rows, changes, vehicles, surveys, accounts] =
     await Promise.all([
       unclosedCash(db, staffId),
       keptCash(db, staffId),
@@ -30,6 +32,7 @@ export async function heldBy(db: Db, staffId: number): Promise<HeldItem[]> {
       waitingOnChanges(db, staffId),
       waitingOnVehicles(db, staffId),
       surveysOf(db, staffId),
+      accountsHeldBy(db, [staffId]),
     ]);
   const items = (kind: HeldItem['kind'], of: readonly { id: number | string; label: string }[]): HeldItem[] =>
     of.map(({ id, label }) => ({ key: `${kind} ${id}`, kind, label }));
@@ -62,30 +65,53 @@ export async function heldBy(db: Db, staffId: number): Promise<HeldItem[]> {
         label: `Survei form registrasi ${number ?? 'yang masih draf'}, ${applicant === '' ? 'tanpa nama' : applicant}`,
       })),
     ),
+    ...items(
+      'ACCOUNT',
+      accounts
+        .filter(({ running }) => running > 0)
+        .map(({ officeId, office, running, outstanding }) => ({
+          id: officeId,
+          label: `${formatNumber(running)} akun yang ditagih di kantor ${office}: sisa pokok ${formatRupiah(outstanding)}`,
+        })),
+    ),
   ];
 }
 
 /** The same with what becomes of it. */
 export async function leavingOf(db: Db, staffId: number): Promise<Leaving> {
-  const [items, surveys, drafts, statements] = await Promise.all([
+  const [items, surveys, accounts, drafts, statements] = await Promise.all([
     heldBy(db, staffId),
     surveysOf(db, staffId),
+    accountsHeldBy(db, [staffId]),
     draftsOf(db, staffId),
     statementsOf(db, staffId),
   ]);
   const offices = [...new Set(surveys.map(({ officeId }) => officeId))];
   const surveyors = surveys.length === 0 ? [] : await surveyorsFor(db, offices, staffId);
-  return { items, surveyors, drafts, statements };
+  const collectors =
+    accounts.length === 0
+      ? []
+      : await collectorsOf(
+          db,
+          accounts.map(({ officeId }) => officeId),
+          staffId,
+        );
+  return {
+    ...{ items, surveyors, drafts, statements },
+    collectors: collectors.map(({ id, name }) => ({ id, name })),
+  };
 }
 
-/** Withdraws somebody's waiting requests and hands their surveys over; what is written so is told by each domain. */
+/** Hands somebody's accounts and surveys over and withdraws their waiting requests; what is written so is told by each domain. */
 export async function handOverWork(
   context: StaffContext,
   person: { id: number; name: string },
-  { reason, surveysTo }: { reason: string; surveysTo: number | null },
+  { reason, surveysTo, accountsTo }: { reason: string; surveysTo: number | null; accountsTo: number | null },
 ): Promise<void> {
   const { db } = context;
   const why = `Masa kerja ${person.name} berakhir: ${reason}`;
+  // Before any contract is locked: distributions stand in line.
+  await handOverAccounts(context, { from: [person.id], to: accountsTo, reason: why });
   // Statements before contracts before receipts, as everywhere.
   const all = [
     ...[waitingOnStatements, waitingOnContracts, waitingOnReceipts, waitingOnPartners],

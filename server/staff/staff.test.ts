@@ -208,7 +208,7 @@ describe('an administrator of one office', () => {
       const { id, version } = await person(higher);
       expect((await localSend<StaffPerson>('GET', `staff/${id}`)).data.obstacle).toMatch(/semua kantor/);
       expect((await localSend('POST', `staff/${id}/link`, { version })).http).toBe(403);
-      const end = { version, reason: 'Coba-coba saja', items: [], surveys_to: null };
+      const end = { version, reason: 'Coba-coba saja', items: [], surveys_to: null, accounts_to: null };
       expect((await localSend('POST', `staff/${id}/end`, end)).http).toBe(403);
     }
     // Somebody who also works elsewhere is not theirs alone.

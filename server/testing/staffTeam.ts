@@ -102,7 +102,12 @@ export async function staffTeam(options: { local?: boolean; api?: TestApi } = {}
   const leaving = async (username: string) =>
     (await send<Leaving>('GET', `staff/${(await person(username)).id}/leaving`)).data;
   const endBody = async (username: string, over: object = {}) => ({
-    ...{ version: (await person(username)).version, reason: 'Mengundurkan diri', surveys_to: null },
+    ...{
+      version: (await person(username)).version,
+      reason: 'Mengundurkan diri',
+      surveys_to: null,
+      accounts_to: null,
+    },
     items: (await leaving(username)).items.map(({ key }) => key),
     ...over,
   });

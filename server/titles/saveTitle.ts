@@ -51,7 +51,7 @@ export async function saveTitle(
     await askForChange(titleChange, call, { subjectId: before.id, subjectVersion: version, payload });
     return readTitle(db, call.staff, before.id);
   }
-  await writeTitle(db, before, write, call.now);
+  await writeTitle(call, before, write);
   await log(call, { ...before, name: write.name }, ['CHANGED', 'Mengubah'], changes);
   return readTitle(db, call.staff, before.id);
 }

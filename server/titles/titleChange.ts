@@ -4,6 +4,7 @@ import type { TitleWrite } from '@/lib/contract/titles';
 import { titleChanges } from '@/lib/titles/titleFacts';
 import type { ChangeBounds } from '../changes/ChangeKind';
 import { defineChangeKind } from '../changes/kinds';
+import { handOverAccounts } from '../distribution/handOverAccounts';
 import { notify } from '../notifications/notify';
 import { seesEveryOffice } from '../platform/auth/offices';
 import { keepingUserHolder, lockUserHolders } from '../platform/auth/userHolders';
@@ -11,6 +12,7 @@ import { ApiError, conflict, notFound } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import { offices, staff, staffOffices, titles } from '../platform/db/schema';
 import { tellAccessChanged } from '../platform/outbox/tellAccessChanged';
+import type { Call } from '../requests/engine/Subject';
 import { columnsOf, loggedOf, writeOf } from './titleColumns';
 import { isAdministrators } from '@/lib/titles/widens';
 
@@ -56,10 +58,11 @@ export const titleChange = defineChangeKind({
       bounds: await boundsOf(db, row.id, [before, after]),
     };
   },
-  async apply({ db, now }, { subjectId, payload }) {
+  async apply(call, { subjectId, payload }) {
+    const { db, now } = call;
     const row = await rowOf(db, subjectId);
     const write = patched(writeOf(row), payload);
-    await writeTitle(db, row, write, now);
+    await writeTitle(call, row, write);
     const title = `Jabatan ${write.name} berubah`;
     const message = 'Hak dan batas jabatan Anda berubah, dan sudah berlaku.';
     await notify(db, await holdersOf(db, row.id), { title, message, source: 'account', link: '' }, now);
@@ -105,13 +108,13 @@ async function boundsOf(db: Db, id: number, states: readonly TitleWrite[]): Prom
   return { rule, officeIds, zone: head.zone };
 }
 
-/** Writes name, flags and limits of a title, and tells its holders' open pages. 409: nobody would be left who may give rights. */
+/** Writes name, flags and limits of a title, and tells its holders' open pages; who no longer collects has no accounts. 409: nobody would be left who may give rights. */
 export async function writeTitle(
-  db: Db,
-  { id, version }: { id: number; version: number },
+  call: Call,
+  { id, name, version }: { id: number; name: string; version: number },
   write: TitleWrite,
-  now: Date,
 ): Promise<void> {
+  const { db, now } = call;
   const [taken] = await db
     .select({ name: titles.name })
     .from(titles)
@@ -123,7 +126,11 @@ export async function writeTitle(
       .set({ ...columnsOf(write), version: version + 1 })
       .where(eq(titles.id, id)),
   );
-  await tellAccessChanged(db, now, await holdersOf(db, id));
+  const holders = await holdersOf(db, id);
+  if (write.access.is_collector === 0) {
+    await handOverAccounts(call, { from: holders, to: null, reason: `Jabatan ${name} tidak lagi menagih` });
+  }
+  await tellAccessChanged(db, now, holders);
 }
 
 /** Who has a title and is employed. */

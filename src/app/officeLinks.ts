@@ -5,6 +5,7 @@ import { destinationOf, type Holder } from './routeAccess';
 
 const PLACES: Readonly<Record<OfficePlace, (office: RecordId) => string>> = {
   contracts: paths.contractsOfOffice,
+  accounts: paths.collectorAccountsOfOffice,
   registrations: paths.customersOfOffice,
   credit_requests: paths.creditWaitingOfOffice,
   contract_requests: paths.creditWaitingOfOffice,

@@ -74,6 +74,19 @@ export const paths = {
   pettyCash: () => '/pettycash',
   overdue: () => '/overdue',
   collectorCustomers: () => '/collector/customer',
+  /** Who should collect what, before it is saved. */
+  collectorProposal: () => '/collector/distribution/new',
+  collectorAccounts: () => '/collector/distribution/account',
+  /** Those of one collector, of those that nobody collects, or whose village is not known. */
+  collectorAccountsOf: (of: { collector?: number; state?: string; office?: number | undefined }) =>
+    withQuery('/collector/distribution/account', {
+      ...(of.collector !== undefined && { collector: String(of.collector) }),
+      ...(of.state !== undefined && { state: of.state }),
+      ...(of.office !== undefined && { office: String(of.office) }),
+    }),
+  collectorAccountsOfOffice: (office: RecordId) =>
+    withQuery('/collector/distribution/account', { office: String(office) }),
+  collectorDistributions: () => '/collector/distribution/history',
   collectorDistribution: () => '/collector/distribution',
   collectorAchievement: () => '/collector/achievement',
   agents: () => '/agen',

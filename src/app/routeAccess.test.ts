@@ -36,7 +36,7 @@ const BY_FLAG: Record<AccessFlag, string[]> = {
   is_pettycash: ['/pettycash'],
   is_overdue: ['/overdue'],
   is_collector: ['/collector/customer'],
-  is_collector_spv: ['/collector/distribution'],
+  is_collector_spv: ['', '/new', '/account', '/history'].map((end) => `/collector/distribution${end}`),
   is_collector_ach: ['/collector/achievement'],
   is_agen: ['/agen', '/agen/:id', ...COMMISSION.map((path) => `/agen${path}`)],
   is_marketing: ['/marketing', '/marketing/:id', ...COMMISSION.map((path) => `/marketing${path}`)],

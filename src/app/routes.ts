@@ -39,6 +39,7 @@ const commissions = (path: string, noun: string, access: RouteSpec['access']) =>
 
 const CREDITS = ['is_credit_add', 'is_credit_update', 'is_credit_approval'] as const;
 const TAKING_OR_CHECKING = ['is_credit_add', 'is_credit_approval'] as const;
+const SUPERVISOR = ['is_collector_spv'] as const;
 const PAYMENTS = ['is_credit', 'is_credit_add'] as const;
 const SURVEYOR = { onlyForTitle: SURVEYOR_TITLE_ID } as const;
 const NOT_SURVEYOR = { hiddenForTitle: SURVEYOR_TITLE_ID } as const;
@@ -91,7 +92,10 @@ export const ROUTES: readonly RouteSpec[] = [
   later('/pettycash', 'Daily Petty Cash', ['is_pettycash']),
   ready('/overdue', 'Tanggal Jatuh Tempo', ['is_overdue'], 'OverduePage'),
   later('/collector/customer', 'Akun Kolektor', ['is_collector']),
-  later('/collector/distribution', 'Distribusi Kolektor', ['is_collector_spv']),
+  ready('/collector/distribution', 'Distribusi Kolektor', SUPERVISOR, 'DistributionPage'),
+  ready('/collector/distribution/new', 'Bagikan Akun', SUPERVISOR, 'DistributionPlanPage'),
+  ready('/collector/distribution/account', 'Akun dan Kolektornya', SUPERVISOR, 'DistributionAccountPage'),
+  ready('/collector/distribution/history', 'Riwayat Distribusi', SUPERVISOR, 'DistributionHistoryPage'),
   later('/collector/achievement', 'Pencapaian Kolektor', ['is_collector_ach']),
   ready('/agen', 'Agen', ['is_agen'], 'AgentPage'),
   ready('/agen/:id', 'Detail Agen', ['is_agen'], 'AgentDetailPage'),

@@ -56,6 +56,13 @@ export const CONTRACT_LINES = {
   listLetterBatches: line('overdue', { list: '' }),
   getLetterBatch: line('overdue', { record: 'letter batch' }),
   listBatchLetters: line('overdue', { record: 'letter batch' }),
+  listCollectors: line('distribution', { tested: 'server/distribution/distribution.test.ts' }),
+  listDistributionAccounts: line('distribution', { tested: 'server/distribution/distribution.test.ts' }),
+  previewDistribution: line('distribution', { tested: 'server/distribution/distribution.test.ts' }),
+  saveDistribution: line('distribution', { tested: 'server/distribution/distribution.test.ts' }),
+  moveAccounts: line('distribution', { tested: 'server/distribution/distribution.test.ts' }),
+  listDistributions: line('distribution', { tested: 'server/distribution/distribution.test.ts' }),
+  listContractCollectors: line('who collects a contract', contract),
 
   getContractActions: line('requests on contracts', contract),
   requestOnContract: line('asking on a contract', contract, { then: 'The flag of what is asked for.' }),

@@ -39,6 +39,7 @@ export const RIGHTS = {
   ],
   'collecting on a contract': ['is_overdue', 'is_collector_spv', 'is_contract'],
   'reminding of promises': ['is_overdue', 'is_collector_spv'],
+  'who collects a contract': ['is_collector_spv', 'is_contract'],
   'pushes of receipts': [
     'is_credit',
     'is_credit_add',

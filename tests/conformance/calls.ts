@@ -19,6 +19,7 @@ import { ACCOUNT_CALLS } from './accountCalls';
 import { AUTHENTICATOR_CALLS } from './authenticatorCalls';
 import { CALL_CALLS } from './callCalls';
 import { CASHIER_DAY_CALLS } from './cashierDayCalls';
+import { DISTRIBUTION_CALLS } from './distributionCalls';
 import { FILE_CALLS } from './fileCalls';
 import { HOLIDAY_CALLS } from './holidayCalls';
 import { LETTER_CALLS } from './letterCalls';
@@ -323,6 +324,7 @@ export const CALLS: Record<EndpointName, (world: World) => Promise<{ data: unkno
   ...CALL_CALLS,
   ...STAFF_CALLS,
   ...CASHIER_DAY_CALLS,
+  ...DISTRIBUTION_CALLS,
   findContracts: ({ send }) => send(find('findContracts'), 'cashier', { query: { search: 'jkt' } }),
   getPaymentCard: async ({ send }) => ({ data: await paymentCard(send) }),
   postPayment: async ({ send }) => {

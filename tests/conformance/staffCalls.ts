@@ -39,6 +39,7 @@ const end = ({ version }: StaffPerson) => ({
   reason: 'Mengundurkan diri',
   items: [],
   surveys_to: null,
+  accounts_to: null,
 });
 
 /** How people are hired, changed, shown, let go and taken back. */

@@ -1,6 +1,6 @@
+import { sql } from 'drizzle-orm';
 import type { Changes } from '../core/changes';
 import type { Db } from '../db/connect';
-import { history } from '../db/schema';
 
 /** One line for the log. */
 export interface HistoryLine {
@@ -16,23 +16,27 @@ export interface HistoryLine {
   changes?: Changes;
 }
 
-/** Lines of one statement: PostgreSQL takes 65,535 values in it. */
-const GROUP = 1000;
-
-/** Appends to the log, in the transaction of what it tells about. */
+/** Appends to the log, in the transaction of what it tells about: one statement, however many lines. */
 export async function writeHistory(db: Db, ...lines: HistoryLine[]): Promise<void> {
-  for (let from = 0; from < lines.length; from += GROUP) {
-    await db.insert(history).values(lines.slice(from, from + GROUP).map(toRow));
-  }
+  if (lines.length === 0) return;
+  await db.execute(sql`
+    insert into history (at, staff_id, action, summary, record_type, record_id, reason, ip, device, changes)
+    select * from jsonb_to_recordset(${JSON.stringify(lines.map(toRow), wellFormed)}::jsonb)
+      as line (at timestamptz, staff_id int, action text, summary text, record_type text, record_id text, reason text,
+               ip text, device text, changes jsonb)`);
 }
 
-const toRow = (line: HistoryLine): typeof history.$inferInsert => ({
+/** Half a sign, as where a text was cut: PostgreSQL takes none. */
+const wellFormed = (_key: string, value: unknown) =>
+  typeof value === 'string' ? value.replace(/\p{Cs}/gu, '\ufffd') : value;
+
+const toRow = (line: HistoryLine) => ({
   at: line.at,
-  staffId: line.staffId,
+  staff_id: line.staffId,
   action: line.action,
   summary: line.summary,
-  recordType: line.record?.type ?? null,
-  recordId: line.record === undefined ? null : String(line.record.id),
+  record_type: line.record?.type ?? null,
+  record_id: line.record === undefined ? null : String(line.record.id),
   reason: line.reason ?? null,
   ip: line.origin.ip,
   device: line.origin.device,

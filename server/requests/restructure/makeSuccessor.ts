@@ -1,7 +1,7 @@
 import { addDays } from '@/lib/arithmetic/calendar';
 import { contractRules } from '../../calculations/contractRules';
 import { moveBook } from '../../bpkb/moveBook';
-import { assignCollectors } from '../../contracts/assignCollectors';
+import { assignCollectors } from '../../collectors/assignCollectors';
 import { floorOf } from '../../contracts/classFloor';
 import { nextContractCode } from '../../offices/nextContractCode';
 import { contracts, restructures } from '../../platform/db/schema';

@@ -293,6 +293,23 @@ export const SurveyorLeft: Story = {
   },
 };
 
+/** So may whoever was to take over the accounts. */
+export const CollectorLeft: Story = {
+  tags: ['no-picture'],
+  parameters: { msw: staffScenarios.collectorLeft },
+  play: async () => {
+    const form = within(await openEnding());
+    await form.findByText(/^12 akun yang ditagih/);
+    const collector = () => form.getByRole('combobox', { name: 'Serahkan akun kepada' });
+    await chooseOption(collector(), 'Agus Salim');
+    await userEvent.type(form.getByRole('textbox', { name: 'Alasan' }), 'Mengundurkan diri');
+    await userEvent.click(form.getByRole('button', { name: 'Akhiri masa kerja' }));
+    await expect(await form.findByText('Pilih kolektor aktif kantor itu.')).toBeVisible();
+    await chooseOption(collector(), 'Belum berkolektor');
+    await expect(form.queryByText('Pilih kolektor aktif kantor itu.')).toBeNull();
+  },
+};
+
 export const Returns: Story = {
   parameters: { route: '/user/staff/12' },
   play: async ({ canvas, step }) => {

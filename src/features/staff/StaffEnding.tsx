@@ -6,7 +6,7 @@ import { ReasonDialog } from '@/components/ReasonDialog/ReasonDialog';
 import { Select } from '@/components/Select/Select';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { useToast } from '@/components/Toast/useToast';
-import type { Leaving, StaffPerson } from '@/lib/contract/staff';
+import type { HeldItem, Leaving, StaffPerson } from '@/lib/contract/staff';
 import { stillRefused } from '@/lib/forms/stillRefused';
 import { leavingOptions } from './api/staff.queries';
 import { useStaffWrite } from './api/useStaffWrite';
@@ -20,26 +20,26 @@ export interface StaffEndingProps {
   onClose: () => void;
 }
 
-/** Ends somebody's employment: what is in their hands and what becomes of it, a reason, and who surveys from now on. */
+/** Ends somebody's employment: what is in their hands and what becomes of it, a reason, and who surveys and collects from now on. */
 export function StaffEnding({ person, onClose }: StaffEndingProps) {
   const toast = useToast();
-  const [surveyor, setSurveyor] = useState('');
-  const [sent, setSent] = useState<{ surveys_to: string } | null>(null);
+  const [takers, setTakers] = useState({ surveys_to: '', accounts_to: '' });
+  const [sent, setSent] = useState<typeof takers | null>(null);
   const leaving = useQuery(leavingOptions(String(person.id)));
   const { send, isPending, problem, fields } = useStaffWrite(({ name }) => {
     toast.tell({ message: `Masa kerja ${name} berakhir.`, next: 'Semua sesinya sudah diakhiri.' }, onClose);
   });
   const { data } = leaving;
-  const refused = stillRefused(fields, sent, { surveys_to: surveyor });
+  const refused = stillRefused(fields, sent, takers);
   const blocked = data?.items.some(({ kind }) => kind === 'CASH') ?? false;
   const handleConfirm = (reason: string) => {
     if (!data) return;
     // It may have been closed while this stood open: what is in the hands now is shown before anything ends.
     if (blocked) return void leaving.refetch();
     const items = data.items.map(({ key }) => key);
-    const surveysTo = surveyor === '' ? null : Number(surveyor);
-    setSent({ surveys_to: surveyor });
-    send({ do: 'end', id: person.id, version: person.version, reason, items, surveysTo });
+    const [surveysTo, accountsTo] = [idOf(takers.surveys_to), idOf(takers.accounts_to)];
+    setSent(takers);
+    send({ do: 'end', id: person.id, version: person.version, reason, items, surveysTo, accountsTo });
   };
   return (
     <ReasonDialog
@@ -61,7 +61,22 @@ export function StaffEnding({ person, onClose }: StaffEndingProps) {
             tercatat.
           </p>
           <HeldItems items={data.items} />
-          <Surveys leaving={data} value={surveyor} error={refused.surveys_to} onChange={setSurveyor} />
+          <Taker
+            {...{
+              kind: 'SURVEY',
+              label: 'Serahkan survei kepada',
+              nobody: 'Surveyor mana pun di kantor itu',
+            }}
+            {...{ items: data.items, people: data.surveyors, error: refused.surveys_to }}
+            value={takers.surveys_to}
+            onChange={(surveys_to) => setTakers({ ...takers, surveys_to })}
+          />
+          <Taker
+            {...{ kind: 'ACCOUNT', label: 'Serahkan akun kepada', nobody: 'Belum berkolektor' }}
+            {...{ items: data.items, people: data.collectors, error: refused.accounts_to }}
+            value={takers.accounts_to}
+            onChange={(accounts_to) => setTakers({ ...takers, accounts_to })}
+          />
           {stayingText(data) !== '' && <InlineAlert tone="info">{stayingText(data)}</InlineAlert>}
         </>
       ) : leaving.error ? (
@@ -77,26 +92,30 @@ export function StaffEnding({ person, onClose }: StaffEndingProps) {
   );
 }
 
-interface SurveysProps {
-  leaving: Leaving;
+const idOf = (value: string) => (value === '' ? null : Number(value));
+
+interface TakerProps extends Pick<Leaving, 'items'> {
+  /** What is handed over. */
+  kind: HeldItem['kind'];
+  label: string;
+  /** Who has it when nobody is chosen. */
+  nobody: string;
+  people: readonly { id: number; name: string }[];
   value: string;
   error: string | undefined;
-  onChange: (surveyor: string) => void;
+  onChange: (id: string) => void;
 }
 
-/** Who takes over the surveys, where there are any. */
-function Surveys({ leaving: { items, surveyors }, value, error, onChange }: SurveysProps) {
-  if (!items.some(({ kind }) => kind === 'SURVEY')) return null;
+/** Who takes over what is handed over, where there is any. */
+function Taker({ items, kind, nobody, people, ...select }: TakerProps) {
+  if (!items.some((item) => item.kind === kind)) return null;
   return (
     <Select
-      label="Serahkan survei kepada"
       options={[
-        { value: '', label: 'Surveyor mana pun di kantor itu' },
-        ...surveyors.map(({ id, name }) => ({ value: String(id), label: name })),
+        { value: '', label: nobody },
+        ...people.map(({ id, name }) => ({ value: String(id), label: name })),
       ]}
-      value={value}
-      error={error}
-      onChange={onChange}
+      {...select}
     />
   );
 }

@@ -54,6 +54,15 @@ import {
 import { listCashiers, listCredits } from './creditList';
 import { countCreditExport, exportCredits } from './creditExport';
 import { agentCommissions, exportAgentBatch, exportMarketerBatch, marketerCommissions } from './commissions';
+import {
+  listCollectors,
+  listContractCollectors,
+  listDistributionAccounts,
+  listDistributions,
+  moveAccounts,
+  previewDistribution,
+  saveDistribution,
+} from './distribution';
 import type { AnyEndpoint } from './endpoint';
 import type { FileEndpoint } from './fileEndpoint';
 import { getFile, readFile, removeFile } from './files';
@@ -245,6 +254,13 @@ export const ENDPOINTS = [
   listApprovalInbox,
   countApprovalInbox,
   listContracts,
+  listCollectors,
+  listDistributionAccounts,
+  previewDistribution,
+  saveDistribution,
+  moveAccounts,
+  listDistributions,
+  listContractCollectors,
   getContract,
   listOverdue,
   getOverdueReminder,

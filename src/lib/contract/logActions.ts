@@ -105,6 +105,8 @@ export const LOG_ACTIONS: Readonly<Record<string, { label: string; group: LogGro
   ...of('contracts', {
     CONTRACT_MADE: 'Kontrak dibuat',
     CONTRACT_OFFICE_MOVED: 'Kontrak pindah kantor',
+    CONTRACT_COLLECTOR_CHANGED: 'Kolektor kontrak diganti',
+    ACCOUNTS_DISTRIBUTED: 'Akun kolektor dibagikan',
     CONTRACT_REQUESTED: 'Permintaan kontrak diajukan',
     CONTRACT_REQUEST_APPROVED: 'Permintaan kontrak disetujui',
     CONTRACT_REQUEST_REJECTED: 'Permintaan kontrak ditolak',
@@ -270,6 +272,7 @@ export const actionLabel = (action: string): string => LOG_ACTIONS[action]?.labe
 /** The kinds of records that the log is about. */
 export const LOG_RECORDS: Readonly<Record<string, string>> = {
   company: 'Perusahaan',
+  distribution: 'Distribusi kolektor',
   staff: 'Staff',
   title: 'Jabatan',
   credit: 'Nota',

@@ -8,6 +8,8 @@ const count = z.int().check(z.minimum(0));
 export const officeHoldingsSchema = z.object({
   /** Contracts that run: active or repossessed. */
   contracts: count,
+  /** Those of them that somebody collects. */
+  accounts: count,
   /** Form Registrasi under way, drafts too. */
   registrations: count,
   /** Waiting requests on its receipts. */

@@ -105,7 +105,7 @@ export type StaffPerson = z.infer<typeof staffPersonSchema>;
 export const heldItemSchema = z.object({
   /** Names it in the ending. */
   key: z.string(),
-  /** CASH must be closed first; requests are withdrawn, surveys handed over, with the ending. */
+  /** CASH must be closed first; requests are withdrawn, surveys and accounts handed over, with the ending. */
   kind: z.enum([
     'CASH',
     'CASH_REQUEST',
@@ -116,6 +116,7 @@ export const heldItemSchema = z.object({
     'CHANGE_REQUEST',
     'VEHICLE_REQUEST',
     'SURVEY',
+    'ACCOUNT',
   ]),
   /** Indonesian, for people: `Permintaan perubahan nota JKT/2611/00012`. */
   label: z.string(),
@@ -126,6 +127,8 @@ export const leavingSchema = z.object({
   items: z.array(heldItemSchema),
   /** Who may take over every one of the surveys. */
   surveyors: z.array(namedSchema),
+  /** Who may take over every one of the accounts. */
+  collectors: z.array(namedSchema),
   /** What stays with the office, where others go on with it. */
   drafts: storedCount,
   statements: storedCount,
@@ -254,7 +257,7 @@ export const endStaff = endpoint({
   method: 'POST',
   path: 'staff/{id}/end',
   summary:
-    'Ends employment: sessions, sockets and links at once; withdraws waiting requests and hands surveys over. 409: changed since, money not closed, or other things in hand than `items`.',
+    'Ends employment: sessions, sockets and links at once; withdraws waiting requests, hands surveys and accounts over. 409: changed since, money not closed, or other things in hand than `items`.',
   params: idParams,
   body: z.object({
     version: recordVersion,
@@ -263,6 +266,8 @@ export const endStaff = endpoint({
     items: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(2000)),
     /** Who surveys from now on; null: any surveyor of the office. */
     surveys_to: z.nullable(storedId),
+    /** Who collects from now on; null: nobody yet. */
+    accounts_to: z.nullable(storedId),
   }),
   data: staffPersonSchema,
   idempotent: true,

@@ -45,6 +45,8 @@ const AFFECTED = {
   regionsTaken: [masters],
   /** Receiving accounts of an office: cards offer them, and one may wait. */
   accountsChanged: [payments, approvals],
+  /** Contracts have another collector. */
+  collectorChanged: [contracts],
   officeChanged: [queryRoot('offices')],
   /** The set-up took titles out: nobody can be given them. */
   titlesRemoved: [titles, staff],

@@ -14,6 +14,8 @@ export type QueryRoot =
   | 'collector'
   | 'contracts'
   | 'credits'
+  // Who would collect what; not below `collector`: it stays as it was read.
+  | 'distribution-preview'
   | 'history'
   // What a file of holidays would do.
   | 'holiday-preview'

@@ -10,6 +10,8 @@ export type OwnEntry =
   | 'kontrak.daftar'
   | 'tempo.daftar'
   | 'registrasi.daftar'
+  | 'kolektor.daftar'
+  | 'akun.daftar'
   | 'agen.daftar'
   | 'marketing.daftar'
   | 'agen.komisi'

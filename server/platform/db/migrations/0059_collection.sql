@@ -48,6 +48,7 @@ CREATE TABLE "distributions" (
 	"at" timestamp (3) with time zone NOT NULL,
 	"saved_by" integer NOT NULL,
 	"moved" integer NOT NULL,
+	"reason" text,
 	"sides" jsonb NOT NULL
 );
 --> statement-breakpoint

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { LetterPaper } from '@/lib/contract/letters';
 import type { NoLetter } from '@/lib/contract/letterTerms';
+import type { DistributionSide } from '@/lib/contract/distribution';
 import { day, moment, rupiah } from './columns';
 import { contracts } from './contracts';
 import { files } from './files';
@@ -41,8 +42,10 @@ export const distributions = pgTable(
     savedBy: person().notNull(),
     /** Contracts that another collects now. */
     moved: integer().notNull(),
+    /** Why it was done by hand; null: as proposed. */
+    reason: text(),
     /** Before and after per collector, as it was shown. */
-    sides: jsonb().notNull(),
+    sides: jsonb().$type<DistributionSide[]>().notNull(),
   },
   (t) => [index('distributions_office').on(t.officeId, t.id)],
 );

@@ -9,6 +9,7 @@ export type HrefOfOffice = (office: { id: number }, place: OfficePlace) => strin
 /** Each kind of what is there in words, money and debts first. */
 export const HOLDING_LABELS: Readonly<Record<OfficePlace, string>> = {
   contracts: 'Kontrak berjalan',
+  accounts: 'Akun di tangan kolektor',
   cashier_days: 'Kas Kasir belum ditutup',
   cash_to_hand_over: 'Kas belum disetor',
   filled_safes: 'Brankas berisi uang',

@@ -3,6 +3,7 @@ import type { OfficeHoldings } from '@/lib/contract/officeClosing';
 /** What is in a busy office. */
 export const buildHoldings = (over: Partial<OfficeHoldings> = {}): OfficeHoldings => ({
   contracts: 64,
+  accounts: 41,
   registrations: 12,
   credit_requests: 2,
   contract_requests: 1,

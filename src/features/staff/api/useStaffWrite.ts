@@ -25,6 +25,7 @@ export type StaffAct =
       reason: string;
       items: readonly string[];
       surveysTo: number | null;
+      accountsTo: number | null;
     }
   | {
       do: 'return';
@@ -63,8 +64,9 @@ async function sendAct(act: StaffAct, idempotencyKey: string): Promise<StaffPers
     case 'return':
       return call(returnStaff, { params, body: { ...act.values, version }, idempotencyKey });
     case 'end': {
-      const { reason, items, surveysTo } = act;
-      const body = { version, reason, items: [...items], surveys_to: surveysTo };
+      const { reason, items, surveysTo, accountsTo } = act;
+      const takers = { surveys_to: surveysTo, accounts_to: accountsTo };
+      const body = { version, reason, items: [...items], ...takers };
       return call(endStaff, { params, body, idempotencyKey });
     }
   }

@@ -16,13 +16,15 @@ const BECOMES: Readonly<Record<HeldItem['kind'], string>> = {
   CHANGE_REQUEST: 'ditarik kembali',
   VEHICLE_REQUEST: 'ditarik kembali',
   SURVEY: 'diserahkan',
+  ACCOUNT: 'diserahkan',
 };
 
 /** What is in the hands of somebody who is to leave, each with what becomes of it. */
 export function HeldItems({ items }: HeldItemsProps) {
   if (items.length === 0) return <p>Tidak ada pekerjaan atau uang yang masih dipegang.</p>;
   return (
-    <ul className={styles.root} aria-label="Yang masih dipegang">
+    // It scrolls, so it takes the keyboard.
+    <ul className={styles.root} tabIndex={0} aria-label="Yang masih dipegang">
       {items.map(({ key, kind, label }) => (
         <li key={key} data-blocks={kind === 'CASH' || undefined}>
           <span>{label}</span>

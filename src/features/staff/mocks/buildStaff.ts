@@ -115,8 +115,13 @@ export const buildLeaving = (over: Partial<Leaving> = {}): Leaving => ({
       label: 'Permintaan keringanan kontrak JKT-2603-00118',
     },
     { key: 'SURVEY 21', kind: 'SURVEY', label: 'Survei form registrasi JKT/FR2611/00021, Siti Aminah' },
+    {
+      ...{ key: 'ACCOUNT 1', kind: 'ACCOUNT' },
+      label: '12 akun yang ditagih di kantor Jakarta: sisa pokok Rp184.500.000',
+    },
   ],
   surveyors: [{ id: 14, name: 'Dimas Prakoso' }],
+  collectors: [{ id: 15, name: 'Agus Salim' }],
   drafts: 2,
   statements: 0,
   ...over,

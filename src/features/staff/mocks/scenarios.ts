@@ -102,13 +102,22 @@ export const staffScenarios = {
       }),
     ),
   ],
-  nothingHeld: [mockEndpoint(previewStaffEnd, buildLeaving({ items: [], surveyors: [], drafts: 0 }))],
+  nothingHeld: [
+    mockEndpoint(previewStaffEnd, buildLeaving({ items: [], surveyors: [], collectors: [], drafts: 0 })),
+  ],
   cashHeld: [mockEndpoint(previewStaffEnd, holdingCash)],
   leavingFails: [mockEndpoint(previewStaffEnd, () => refuse(500, ''))],
   surveyorLeft: [
     mockEndpoint(endStaff, () =>
       refuse(422, 'Isian belum benar. Periksa yang ditandai.', {
         errors: { surveys_to: 'Pilih surveyor aktif kantor itu.' },
+      }),
+    ),
+  ],
+  collectorLeft: [
+    mockEndpoint(endStaff, () =>
+      refuse(422, 'Isian belum benar. Periksa yang ditandai.', {
+        errors: { accounts_to: 'Pilih kolektor aktif kantor itu.' },
       }),
     ),
   ],
