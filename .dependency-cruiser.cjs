@@ -35,6 +35,7 @@ const DOMAINS = {
   calculations: ['calendar'],
   overdueClasses: ['calendar'],
   contracts: ['bpkb', 'calendar', 'calculations', 'files', 'offices', 'overdueClasses'],
+  figures: ['contracts'],
   userLog: ['calendar'],
   cash: ['calendar'],
   prices: ['calendar'],
@@ -83,8 +84,8 @@ const DOMAINS = {
   ],
   // Who leaves hands over what is theirs in each of these.
   staff: [
-    ...['account', 'cash', 'cashierDays', 'changes', 'creditRequests', 'notifications', 'partners'],
-    ...['portraits', 'registrations', 'requests', 'statements', 'titles'],
+    ...['account', 'calendar', 'cash', 'cashierDays', 'changes', 'creditRequests', 'notifications'],
+    ...['partners', 'portraits', 'registrations', 'requests', 'statements', 'titles'],
   ],
   setup: ['account', 'calculations', 'calendar', 'prices', 'titles'],
   // What waits for a second person, of every kind.

@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/arithmetic/calendar';
+import { addDays, daysBetween } from '@/lib/arithmetic/calendar';
 import { buildCard } from '@/lib/arithmetic/card';
 import { buildSchedule } from '@/lib/arithmetic/schedule';
 import { takenOn } from '../../contracts/lineReceipts';
@@ -41,22 +41,24 @@ export async function seedLetters(
   for (const [nth, { account, step, madeOn, delivery }] of planned.entries()) {
     const contract = found.get(account.code)?.contract;
     if (!contract) continue;
-    const { lines, totals, dpd } = buildCard({
+    const card = buildCard({
       schedule: buildSchedule(contract),
       payments: (taken.get(account.code) ?? []).filter(({ date_payment }) => date_payment <= madeOn),
       rule: contract,
       asOf: madeOn,
     });
-    const arrears = lines.reduce(
-      (sum, line) => sum + (line.date_maturity < madeOn ? Math.max(0, line.remainder) : 0),
-      0,
+    const late = card.lines.filter(
+      ({ date_maturity, remainder, penalty }) => date_maturity < madeOn && (remainder > 0 || penalty > 0),
     );
-    const series = `SP${monthOf(madeOn)}`;
+    const series = `SP/${monthOf(madeOn)}`;
     const [number = 0] = await takeNumbers(db, officeId, series, 1);
     await db.insert(letters).values({
-      number: `${office}/SP/${monthOf(madeOn)}/${fiveDigits(number)}`,
-      ...{ contractCode: account.code, officeId, step, lateFrom: account.lateFrom, madeOn, dpd },
-      ...{ arrears, penalty: totals.penalty, writtenBy: supervisor },
+      number: `${office}/${series}/${fiveDigits(number)}`,
+      ...{ contractCode: account.code, officeId, step, lateFrom: account.lateFrom, madeOn },
+      dpd: daysBetween(account.nextDue, madeOn),
+      arrears: late.reduce((sum, { remainder }) => sum + remainder, 0),
+      penalty: late.reduce((sum, { penalty }) => sum + penalty, 0),
+      writtenBy: supervisor,
       at: earlier(momentAt(zone, madeOn, 560 + (nth % 60)), now),
       ...(delivery && { ...delivery, deliveryWrittenBy: supervisor, version: 2 }),
     });

@@ -306,3 +306,53 @@ export const Returns: Story = {
     );
   },
 };
+const openCertificate = async () => {
+  await chooseFromMenu('Sertifikat kolektor');
+  return dialogNamed('Sertifikat kolektor Yohanes Kambu');
+};
+/** A new number is written beside the day that it holds until. */
+export const WritesCertificate: Story = {
+  parameters: { route: '/user/staff/12', msw: staffScenarios.collector },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('SPPI-2025-00118, berlaku sampai 20 Mei 2028')).toBeVisible();
+    const dialog = await openCertificate();
+    await userEvent.type(within(dialog).getByLabelText('Nomor sertifikat'), '-P1');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(canvas.getByText('SPPI-2025-00118-P1, berlaku sampai 20 Mei 2028')).toBeVisible();
+  },
+};
+export const CertificateEnded: Story = {
+  parameters: { route: '/user/staff/12', msw: staffScenarios.certificateEnded },
+  play: shown('SPPI-2023-00041, berakhir 4 November 2026'),
+};
+/** Without number and day nothing is sent. */
+export const CertificateIncomplete: Story = {
+  parameters: { route: '/user/staff/12', msw: staffScenarios.noCertificate },
+  play: async () => {
+    const dialog = within(await openCertificate());
+    await userEvent.type(dialog.getByLabelText('Nomor sertifikat'), 'x');
+    await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+    await expect(await dialog.findByText('Isi 3 sampai 60 huruf atau angka.')).toBeVisible();
+    await expect(dialog.getByText('Isi hari terakhir berlakunya.')).toBeVisible();
+  },
+};
+export const CertificateRefused: Story = {
+  parameters: { route: '/user/staff/12', msw: staffScenarios.certificateRefused },
+  play: async () => {
+    const dialog = within(await openCertificate());
+    await userEvent.type(dialog.getByLabelText('Nomor sertifikat'), '-P1');
+    await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+    await expect(await dialog.findByText('Nomor ini bukan nomor sertifikat.')).toBeVisible();
+  },
+};
+/** Somebody else wrote another one meanwhile: both are shown. */
+export const CertificateChangedMeanwhile: Story = {
+  parameters: { route: '/user/staff/12', msw: staffScenarios.certificateChanged },
+  play: async () => {
+    const dialog = within(await openCertificate());
+    await userEvent.type(dialog.getByLabelText('Nomor sertifikat'), '-P1');
+    await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+    await expect(await dialog.findByText(/SPPI-2026-00777/)).toBeVisible();
+  },
+};

@@ -72,6 +72,7 @@ import {
   makeStaffLink,
   previewStaffEnd,
   returnStaff,
+  saveStaffCertificate,
 } from './staff';
 import { sendStatementLines, startImport } from './statementUpload';
 import { forgetKnownDevice, listKnownDevices } from './knownDevices';
@@ -301,6 +302,7 @@ export const ENDPOINTS = [
   previewStaffEnd,
   endStaff,
   returnStaff,
+  saveStaffCertificate,
   agents.list,
   agents.get,
   agents.create,
