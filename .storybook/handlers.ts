@@ -4,6 +4,7 @@ import { approvalHandlers } from '@/features/approvals/mocks/handlers';
 import { authHandlers } from '@/features/auth/mocks/handlers';
 import { cashierDayHandlers } from '@/features/cashierDay/mocks/handlers';
 import { contractHandlers } from '@/features/contracts/mocks/handlers';
+import { collectionHomeHandlers } from '@/features/collection/home/mocks/handlers';
 import { changeHandlers } from '@/features/changes/mocks/handlers';
 import { calculationHandlers } from '@/features/calculations/mocks/handlers';
 import { creditsHandlers } from '@/features/credits/mocks/handlers';
@@ -36,6 +37,7 @@ export const happyPath: HttpHandler[] = [
   ...authHandlers,
   ...cashierDayHandlers,
   ...changeHandlers,
+  ...collectionHomeHandlers,
   ...contractHandlers,
   ...calculationHandlers,
   ...creditsHandlers,

@@ -23,6 +23,7 @@ const PARTS: Record<string, string> = {
   ChosenCashier: 'CreditForm',
   ChosenVehicle: 'RegistrationForm',
   Cashier: 'CreditForm',
+  CollectionFigures: 'CollectionToday',
   CreditFormProblem: 'CreditForm',
   DataTableHead: 'DataTable',
   DataTableRow: 'DataTable',

@@ -9,6 +9,7 @@ import { authRoutes } from './account/routes';
 import { approvalRoutes } from './approvals/routes';
 import { calculationRoutes } from './calculationVersions/routes';
 import { calendarRoutes } from './calendar/routes';
+import { figureRoutes } from './figures/routes';
 import { cashRoutes } from './cashierDays/routes';
 import { changeRoutes } from './changes/routes';
 import { commissionRoutes } from './commissions/routes';
@@ -129,6 +130,7 @@ export async function createApi(parts: Parts, http: HttpOptions): Promise<Fastif
   locationRoutes(app, parts);
   officeRoutes(app, parts);
   calendarRoutes(app, parts);
+  figureRoutes(app, parts);
   contractRoutes(app, parts);
   shareRoutes(app, parts);
   creditRoutes(app, parts);

@@ -35,6 +35,7 @@ export const CONTRACT_LINES = {
 
   listContracts: line('Nasabah', { list: 'size=100' }),
   getContract: line('Nasabah', contract),
+  getCollectionHome: line('collection on Home', { naming: 'office={office}' }),
   listShareLinks: line('Nasabah', contract),
   makeShareLink: line('Nasabah', contract),
   revokeShareLink: line('Nasabah', { record: 'share link' }),

@@ -37,6 +37,8 @@ export const RIGHTS = {
     'is_credit_update',
     'is_credit_approval',
   ],
+  // Who heads collection, and who watches the whole (DOMAIN, Field collection).
+  'collection on Home': ['is_collector_spv', 'is_performance'],
   'pushes of receipts': [
     'is_credit',
     'is_credit_add',

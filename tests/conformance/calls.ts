@@ -268,6 +268,7 @@ export const CALLS: Record<EndpointName, (world: World) => Promise<{ data: unkno
     await requestChange(send, 3);
     return send(find('listApprovals'), 'approver');
   },
+  getCollectionHome: ({ send }) => send(find('getCollectionHome'), 'head'),
   listContracts: ({ send }) => send(find('listContracts'), 'cashier', { query: { search: 'a' } }),
   getContract: async ({ send }) => {
     const page = (await send(find('listContracts'), 'cashier')).data as ContractPage;

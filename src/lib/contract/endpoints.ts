@@ -7,6 +7,7 @@ import {
   removeAuthenticator,
   renewRecoveryCodes,
 } from './authenticator';
+import { getCollectionHome } from './collectionHome';
 import { getProfile, resendCode, signIn, signOut, verifyCode } from './auth';
 import {
   askCash,
@@ -145,6 +146,7 @@ import { getPrice, importPrices, listPriceChoices, listPrices, previewPrices } f
 
 /** Every call there is. Docs and conformance tests walk it; product code imports single endpoints instead. */
 export const ENDPOINTS = [
+  getCollectionHome,
   countNotifications,
   listNotifications,
   readNotification,

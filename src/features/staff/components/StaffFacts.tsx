@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DateText } from '@/components/DateText/DateText';
 import { RecordStamps } from '@/components/RecordStamps/RecordStamps';
 import type { StaffPerson } from '@/lib/contract/staff';
-import { certificateText } from '@/lib/format/certificateText';
+import { certificateText } from '@/lib/labels/certificateText';
 import { officesText } from '../domain/staffText';
 import styles from './StaffFacts.module.css';
 

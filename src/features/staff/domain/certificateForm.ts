@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@/lib/contract/envelope';
 import type { StaffPerson } from '@/lib/contract/staff';
 import { certificateSchema, type Certificate } from '@/lib/contract/staffCertificate';
-import { certificateText } from '@/lib/format/certificateText';
+import { certificateText } from '@/lib/labels/certificateText';
 
 /** A certificate as typed; the day `YYYY-MM-DD`, or ''. */
 export interface CertificateDraft {

@@ -1,5 +1,5 @@
 import type { ShownCertificate } from '../contract/staffCertificate';
-import { formatDate } from './tanggal';
+import { formatDate } from '../format/tanggal';
 
 /** A collector's certificate in words, wherever collectors are listed; null: none is recorded. */
 export function certificateText(certificate: ShownCertificate | null): string {

@@ -1,0 +1,1 @@
+export { CollectionToday } from './home/CollectionToday';
