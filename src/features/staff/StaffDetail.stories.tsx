@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { chooseOption } from '@/lib/mocks/chooseOption';
 import { chooseFromMenu, openPageMenu } from '@/lib/mocks/chooseFromMenu';
 import { dialogNamed } from '@/lib/mocks/dialogNamed';
+import { refusesNonsense } from '@/lib/mocks/refusesNonsense';
 import { cashClosedMeanwhile, staffScenarios } from './mocks/scenarios';
 import { StaffRoutes } from './mocks/StaffRoutes';
 import { StaffDetail } from './StaffDetail';
@@ -354,5 +355,17 @@ export const CertificateChangedMeanwhile: Story = {
     await userEvent.type(dialog.getByLabelText('Nomor sertifikat'), '-P1');
     await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
     await expect(await dialog.findByText(/SPPI-2026-00777/)).toBeVisible();
+  },
+};
+/** Only a day that exists is a last day. */
+export const CertificateRefusesNonsense: Story = {
+  tags: ['no-picture'],
+  parameters: { route: '/user/staff/12', msw: staffScenarios.collector },
+  play: async () => {
+    const dialog = await openCertificate();
+    await userEvent.type(within(dialog).getByLabelText('Nomor sertifikat'), '-P1');
+    const form = dialog.querySelector('form');
+    if (!form) throw new Error('No form');
+    await refusesNonsense('CertificateForm', { form });
   },
 };

@@ -16,7 +16,7 @@ export function CollectionFigures({ figures, listHref }: CollectionFiguresProps)
   const { newly_late, paid_late, without_collector, without_region, promises_today } = figures;
   const rows: readonly Row[] = [
     {
-      label: 'Baru menunggak hari ini',
+      label: 'Baru terlambat hari ini',
       ...{ count: newly_late.accounts, noun: 'kontrak', amount: newly_late.outstanding },
       // Late for the fewest days come first.
       list: '?due=late&sort=overdue&order=asc',
