@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Certificate } from '@/lib/contract/staffCertificate';
 import type { StaffPerson } from '@/lib/contract/staff';
-import { conflict, forbidden, invalid } from '../platform/core/ApiError';
+import { conflict, invalid } from '../platform/core/ApiError';
 import { changesBetween } from '../platform/core/changes';
 import { staff } from '../platform/db/schema';
 import type { StaffContext } from './FoundPerson';
@@ -24,7 +24,6 @@ export function saveCertificate(
   return inLine(db, by.id, async () => {
     const found = await findSeen(context, id, version);
     const { row, title } = found;
-    if (row.id === by.id) throw forbidden('Sertifikat sendiri dicatat oleh orang lain.');
     requireManaged(by, found);
     if (!row.active) throw conflict(`${row.name} sudah berhenti. Terima kembali lebih dahulu.`);
     if (certificate && !title.is_collector) {

@@ -24,9 +24,6 @@ export interface DemoAccount {
   borrower: string;
   phone: string;
   villageCode: string | null;
-  /** What was written of it last, and by whom. */
-  updatedAt: Date;
-  updatedBy: number | null;
 }
 
 /** An office of the demo company with its running contracts, the latest first, and who collects them. */
@@ -59,8 +56,6 @@ export async function branchesOf(db: Db, now: Date): Promise<DemoBranch[]> {
         borrower: customers.name,
         phone: customers.phone,
         villageCode: contracts.villageCode,
-        updatedAt: contracts.updatedAt,
-        updatedBy: contracts.updatedBy,
       })
       .from(contracts)
       .innerJoin(customers, eq(customers.id, contracts.customerId))

@@ -55,22 +55,18 @@ async function handOut(db: Db, branch: DemoBranch): Promise<void> {
   const [withoutRegion, withoutCollector] = [late.at(-1)?.code, late.at(-2)?.code];
   const since = workingDaysBefore(today, HANDED_OUT, branch.holidays);
   for (const [nth, account] of accounts.entries()) {
-    const { code, updatedAt, updatedBy } = account;
-    // What a payment wrote on a contract after it was handed out stays its last change.
-    await actAs(db, { staffId: updatedBy ?? supervisor, at: updatedAt });
+    const { code } = account;
+    const day = account.dateStart > since ? account.dateStart : since;
+    const at = earlier(momentAt(zone, day, 990), now);
+    await actAs(db, { staffId: supervisor, at });
     const place = villages.indexOf(account.villageCode ?? villages[nth % villages.length] ?? '');
     if (code !== withoutRegion && account.villageCode === null) {
       await db.update(contracts).set({ villageCode: villages[place] }).where(eq(contracts.code, code));
     }
     if (code === withoutCollector) continue;
     const collectorId = collectors[Math.max(0, place) % collectors.length] ?? null;
-    const day = account.dateStart > since ? account.dateStart : since;
     await assignCollectors(db, [{ code, collectorId, day }], {
-      ...{
-        at: earlier(momentAt(zone, day, 990), now),
-        staffId: supervisor,
-        reason: 'Pembagian menurut wilayah',
-      },
+      ...{ at, staffId: supervisor, reason: 'Pembagian menurut wilayah' },
     });
   }
 }
