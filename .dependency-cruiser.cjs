@@ -24,7 +24,6 @@ const DOMAINS = {
   bpkb: [],
   calendar: [],
   collectors: [],
-  figures: [],
   files: [],
   locations: [],
   notifications: [],
@@ -37,6 +36,7 @@ const DOMAINS = {
   calculations: ['calendar'],
   overdueClasses: ['calendar'],
   contracts: ['bpkb', 'calendar', 'calculations', 'collectors', 'files', 'offices', 'overdueClasses'],
+  figures: ['contracts'],
   userLog: ['calendar'],
   cash: ['calendar'],
   prices: ['calendar'],
@@ -94,6 +94,7 @@ const DOMAINS = {
   staff: [
     ...[
       'account',
+      'calendar',
       'cash',
       'cashierDays',
       'changes',

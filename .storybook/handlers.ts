@@ -7,6 +7,7 @@ import { overdueHandlers } from '@/features/collection/overdue/mocks/handlers';
 import { letterHandlers } from '@/features/collection/letters/mocks/handlers';
 import { distributionHandlers } from '@/features/collection/distribution/mocks/handlers';
 import { contractHandlers } from '@/features/contracts/mocks/handlers';
+import { collectionHomeHandlers } from '@/features/collection/home/mocks/handlers';
 import { changeHandlers } from '@/features/changes/mocks/handlers';
 import { callHandlers } from '@/features/collection/calls/mocks/handlers';
 import { collectingHandlers } from '@/features/collection/contract/mocks/handlers';
@@ -43,6 +44,7 @@ export const happyPath: HttpHandler[] = [
   ...cashierDayHandlers,
   ...collectingHandlers,
   ...changeHandlers,
+  ...collectionHomeHandlers,
   ...contractHandlers,
   ...letterHandlers,
   ...distributionHandlers,

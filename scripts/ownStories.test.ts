@@ -25,6 +25,7 @@ const PARTS: Record<string, string> = {
   ChosenCashier: 'CreditForm',
   ChosenVehicle: 'RegistrationForm',
   Cashier: 'CreditForm',
+  CollectionFigures: 'CollectionToday',
   CreditFormProblem: 'CreditForm',
   DataTableHead: 'DataTable',
   DataTableRow: 'DataTable',

@@ -11,6 +11,7 @@ import { calculationRoutes } from './calculationVersions/routes';
 import { calendarRoutes } from './calendar/routes';
 import { consentFiles } from './calls/consents';
 import { callRoutes } from './calls/routes';
+import { figureRoutes } from './figures/routes';
 import { cashRoutes } from './cashierDays/routes';
 import { changeRoutes } from './changes/routes';
 import { collectingRoutes } from './collecting/routes';
@@ -136,6 +137,7 @@ export async function createApi(parts: Parts, http: HttpOptions): Promise<Fastif
   locationRoutes(app, parts);
   officeRoutes(app, parts);
   calendarRoutes(app, parts);
+  figureRoutes(app, parts);
   contractRoutes(app, parts);
   distributionRoutes(app, parts);
   shareRoutes(app, parts);

@@ -75,7 +75,7 @@ async function behind(name: ProxyName, primary: Postgres, next: Build, report: R
     `\n${name} ${proxy.version}, PostgreSQL ${primary.version}, Node ${process.version}: ${proxy.origin}`,
   );
   const staff = await pool.query<{ count: number }>('select count(*)::int as count from staff');
-  report.check('both started at once on an empty database', staff.rows[0]?.count === 12, '12 people, not 24');
+  report.check('both started at once on an empty database', staff.rows[0]?.count === 24, '24 people, not 48');
   await load(url);
 
   const client = createClient(proxy.origin);

@@ -78,7 +78,7 @@ describe('a title that is widened', () => {
     });
     const { id, people } = asked.data.waiting!;
     // Who works for one of the offices alone, and who asked, are not among those who decide.
-    expect(people.toSorted()).toEqual(['Andi Maulana', 'Hendra Gunawan', 'Ratna Wibowo']);
+    expect(people.toSorted()).toEqual(['Andi Maulana', 'Hendra Gunawan', 'Markus Ayomi', 'Ratna Wibowo']);
     expect((await told('penyetuju.mks'))[0]).toMatchObject({ source: 'change' });
     expect(await inbox(approver)).toMatchObject([
       {
@@ -112,7 +112,9 @@ describe('a title that is widened', () => {
   });
 
   it('is decided neither by the maker, nor a holder of it, nor an approver of one of its offices', async () => {
-    const { api, change, decide, read, inbox } = await company();
+    const { api, pool, change, decide, read, inbox } = await company();
+    // It counts in Jakarta alone.
+    await pool.query("update staff set active = false where username in ('kacab.mks', 'kacab.jyp')");
     const asked = await change(HEAD, () => ({ forgives_up_to: null, credit_discount_bp: 10_000 }));
     const { id } = asked.data.waiting!;
     const maker = await api.signIn('admin.sistem');

@@ -81,7 +81,11 @@ export async function makeLetters(
 }
 
 /** What a letter of that day says: its sums are those of the lines that it names. */
-function letterOf({ contract, customer }: FoundContract, taken: readonly TakenPayment[], today: string) {
+export function letterOf(
+  { contract, customer }: FoundContract,
+  taken: readonly TakenPayment[],
+  today: string,
+) {
   if (contract.lateFrom === null || contract.nextDue === null) throw new ApiError(500);
   const card = buildCard({ schedule: buildSchedule(contract), payments: taken, rule: contract, asOf: today });
   const lines = card.lines

@@ -59,6 +59,19 @@ export const STAFF: readonly DemoPerson[] = [
   { username: 'spv.mks', name: 'Rudi Halim', title: 6, office: 2, portrait: true },
   { username: 'kasir.jyp', name: 'Maria Rumbiak', title: 3, office: 3, portrait: true },
   { username: 'kolektor.jyp', name: 'Yohanes Kambu', title: 7, office: 3, portrait: false },
+  // Every office collects: a branch head, who keeps contracts, who approves, a supervisor and two collectors.
+  { username: 'spv.jkt', name: 'Dewi Anggraini', title: 6, office: 1, portrait: true },
+  { username: 'kolektor.jkt', name: 'Agus Firmansyah', title: 7, office: 1, portrait: false },
+  { username: 'kolektor2.jkt', name: 'Rizky Ramadhan', title: 7, office: 1, portrait: true },
+  { username: 'kacab.mks', name: 'Nur Abdullah', title: 2, office: 2, portrait: true },
+  { username: 'kontrak.mks', name: 'Ayu Safitri', title: 5, office: 2, portrait: false },
+  { username: 'kolektor.mks', name: 'Irfan Syahputra', title: 7, office: 2, portrait: true },
+  { username: 'kolektor2.mks', name: 'Yusuf Tanjung', title: 7, office: 2, portrait: false },
+  { username: 'kacab.jyp', name: 'Samuel Mandacan', title: 2, office: 3, portrait: true },
+  { username: 'kontrak.jyp', name: 'Yulia Wanggai', title: 5, office: 3, portrait: true },
+  { username: 'penyetuju.jyp', name: 'Markus Ayomi', title: 8, office: 3, portrait: false },
+  { username: 'spv.jyp', name: 'Petrus Wenda', title: 6, office: 3, portrait: true },
+  { username: 'kolektor2.jyp', name: 'Daniel Yoku', title: 7, office: 3, portrait: false },
 ];
 
 /** Id of somebody of the demo company: they are written in this order. 0: nobody has that name. */

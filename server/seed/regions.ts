@@ -52,8 +52,9 @@ const AREAS: Readonly<Record<string, string>> = {
   '9171': 'Kota Jayapura',
 };
 
-/** Jakarta Timur, where the first office is: its kecamatan, and the kelurahan of Matraman. */
+/** Around each office: the kecamatan of its town, and the kelurahan of the one that it stands in. */
 const BELOW: Readonly<Record<string, string>> = {
+  // Jakarta Timur, and Matraman.
   '317501': 'Matraman',
   '317502': 'Pulo Gadung',
   '317503': 'Jatinegara',
@@ -70,6 +71,50 @@ const BELOW: Readonly<Record<string, string>> = {
   '3175011004': 'Kayu Manis',
   '3175011005': 'Pal Meriam',
   '3175011006': 'Kebon Manggis',
+  // Makassar: its kecamatan, and the kelurahan of Rappocini.
+  '737101': 'Mariso',
+  '737102': 'Mamajang',
+  '737103': 'Makassar',
+  '737104': 'Ujung Pandang',
+  '737105': 'Wajo',
+  '737106': 'Bontoala',
+  '737107': 'Tallo',
+  '737108': 'Ujung Tanah',
+  '737109': 'Panakkukang',
+  '737110': 'Tamalate',
+  '737111': 'Biringkanaya',
+  '737112': 'Manggala',
+  '737113': 'Rappocini',
+  '737114': 'Tamalanrea',
+  '737115': 'Kepulauan Sangkarrang',
+  '7371131001': 'Tidung',
+  '7371131002': 'Kassi - Kassi',
+  '7371131003': 'Mappala',
+  '7371131004': 'Buakana',
+  '7371131005': 'Bonto Makkio',
+  '7371131006': 'Rappocini',
+  '7371131007': 'Balla Parang',
+  '7371131008': 'Banta-Bantaeng',
+  '7371131009': 'Karunrung',
+  '7371131010': 'Gunung Sari',
+  '7371131011': 'Minasa Upa',
+  // Kota Jayapura: its distrik, and the kelurahan and kampung of Abepura.
+  '917101': 'Jayapura Utara',
+  '917102': 'Jayapura Selatan',
+  '917103': 'Abepura',
+  '917104': 'Muara Tami',
+  '917105': 'Heram',
+  '9171031002': 'Asano',
+  '9171031008': 'Awiyo',
+  '9171031010': 'Yobe',
+  '9171031011': 'Abepantai',
+  '9171031012': 'Kota Baru',
+  '9171031014': 'Vim',
+  '9171031015': 'Wahno',
+  '9171031016': 'Way Mhorock',
+  '9171032001': 'Nafri',
+  '9171032004': 'Enggros',
+  '9171032007': 'Koya Koso',
 };
 
 /** What the demo company knows below its provinces. */

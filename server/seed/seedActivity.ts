@@ -7,6 +7,8 @@ import type { Db } from '../platform/db/connect';
 import { creditRequests, credits, history, notifications, staff, titles } from '../platform/db/schema';
 
 const HOUR = 3_600_000;
+/** Id of the title Penyetuju. */
+const APPROVER = 8;
 
 /** How long before now its first line of the log is, ms. */
 export const ACTIVITY_FROM = 26 * HOUR;
@@ -48,10 +50,9 @@ export async function seedActivity(db: Db, now: Date): Promise<void> {
   );
 
   for (const [index, { person: maker }] of people.filter(({ title }) => title.is_credit_add).entries()) {
-    const checker =
-      people.findLast(
-        ({ person, title }) => title.is_credit_approval && person.officeId === maker.officeId,
-      ) ?? people[0];
+    const checker = people.find(
+      ({ person, title }) => title.id === APPROVER && person.officeId === maker.officeId,
+    );
     const [receipt] = await db
       .select()
       .from(credits)

@@ -21,6 +21,7 @@ import { REGIONS } from './regions';
 import { DemoFiles } from './registrations/DemoFiles';
 import { planRegistrations, type Act } from './registrations/planRegistrations';
 import { playActs, readOldNotifications } from './registrations/playActs';
+import { seedCollection } from './collection/seedCollection';
 import { ACTIVITY_FROM, seedActivity } from './seedActivity';
 import { seedPartners } from './seedPartners';
 
@@ -41,8 +42,8 @@ export async function isDemo(db: Db): Promise<boolean> {
 }
 
 /**
- * Makes an empty database the demo company: three offices, twelve people in all titles, loans and receipts around
- * today, and registrations where a store keeps their papers. One transaction: all or nothing. False when there is a
+ * Makes an empty database the demo company: three offices, two dozen people in all titles, loans and receipts around
+ * today, and registrations and collection where a store keeps their papers. One transaction: all or nothing. False when there is a
  * company already.
  */
 export async function seedDemo(
@@ -88,6 +89,7 @@ async function seedWork(db: Db, now: Date, store: FileStore | null): Promise<voi
     acts.filter((act) => !isEarlier(act)),
   );
   await readOldNotifications(db, now);
+  await seedCollection(db, now, files);
   await files.write();
 }
 

@@ -1,14 +1,16 @@
 import { and, count, desc, eq, gt, isNull, max, sql } from 'drizzle-orm';
 import type { StaffPerson } from '@/lib/contract/staff';
+import { todayIn } from '../calendar/today';
 import { waitingChangesOf } from '../changes/changeSubject';
 import { hasAuthenticator } from '../account/authenticator/takeFactor';
 import { seesEveryOffice } from '../platform/auth/offices';
 import { ApiError } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
-import { passwordLinks, sessions, staff } from '../platform/db/schema';
+import { offices, passwordLinks, sessions, staff } from '../platform/db/schema';
 import { stampsOf } from '../platform/history/stampsOf';
 import type { FoundPerson, StaffContext } from './FoundPerson';
 import { obstacleToManage } from './mayManage';
+import { certificateOf } from './certificateOf';
 import { pictureFor, stateOf } from './shown';
 
 type Reading = Pick<StaffContext, 'db' | 'staff' | 'now' | 'parts'>;
@@ -17,13 +19,14 @@ type Reading = Pick<StaffContext, 'db' | 'staff' | 'now' | 'parts'>;
 export async function personDetail(context: Reading, found: FoundPerson): Promise<StaffPerson> {
   const { db, staff: caller, now } = context;
   const { row, title, office, further } = found;
-  const [stamps, seen, link, authenticator, ender, changes] = await Promise.all([
+  const [stamps, seen, link, authenticator, ender, changes, zone] = await Promise.all([
     stampsOf(db, [row]),
     sessionsOf(db, row.id, now),
     openLinkOf(db, row.id, now),
     hasAuthenticator(db, row.id),
     row.endedBy === null ? null : actorOf(db, row.endedBy),
     waitingChangesOf(db, caller, 'staff', [row.id]),
+    zoneOf(db, office.id),
   ]);
   const waiting = changes.get(row.id) ?? [];
   return {
@@ -44,11 +47,18 @@ export async function personDetail(context: Reading, found: FoundPerson): Promis
     version: row.version,
     ...stamps(row),
     ...seen,
-    ...{ link, authenticator },
+    ...{ link, authenticator, collects: title.is_collector },
+    certificate: certificateOf(row, todayIn(zone, now)),
     ended: row.endedAt && { at: row.endedAt.toISOString(), by: ender, reason: row.endReason ?? '' },
     is_self: row.id === caller.id,
     obstacle: obstacleToManage(caller, found),
   };
+}
+
+async function zoneOf(db: Db, officeId: number): Promise<string> {
+  const [office] = await db.select({ zone: offices.zone }).from(offices).where(eq(offices.id, officeId));
+  if (!office) throw new ApiError(500);
+  return office.zone;
 }
 
 async function sessionsOf(db: Db, staffId: number, now: Date) {

@@ -20,6 +20,7 @@ import { staffPage } from './staffPage';
 import { makeLink } from './makeLink';
 import { personDetail } from './personDetail';
 import { returnPerson } from './returnPerson';
+import { saveCertificate } from './saveCertificate';
 import { takeAuthenticator } from './takeAuthenticator';
 
 /** Staff: found, hired, changed, invited, let go and taken back. */
@@ -48,6 +49,16 @@ export function staffRoutes(app: FastifyInstance, parts: Parts): void {
     calls.changeStaff,
     async ({ params, body, ...context }) => ({
       data: await change(context, params.id, body),
+    }),
+    options,
+  );
+
+  route(
+    app,
+    parts,
+    calls.saveStaffCertificate,
+    async ({ params, body, ...context }) => ({
+      data: await saveCertificate(context, params.id, body),
     }),
     options,
   );

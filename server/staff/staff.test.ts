@@ -368,7 +368,7 @@ describe('the list', () => {
     expect(await find('search=lestari')).toEqual(['kasir.jkt']);
     expect(await find('search=penyetuju.mks%40angsur')).toEqual(['penyetuju.mks']);
     expect(await find('title=3')).toEqual(['kasir.jkt', 'kasir.mks', 'kasir.jyp']);
-    expect(await find('office=3&state=CURRENT')).toEqual(['kasir.jyp']);
+    expect(await find('office=3&title=7&state=CURRENT')).toEqual(['kolektor2.jyp']);
     expect(await find('state=ENDED')).toEqual(['kolektor.jyp']);
     expect(await find('sort=username&order=desc&title=3')).toEqual(['kasir.mks', 'kasir.jyp', 'kasir.jkt']);
   });

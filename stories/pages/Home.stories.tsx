@@ -40,6 +40,27 @@ export const Default: Story = {
   },
 };
 
+/** What is new in collection, above the desk; its figures lead to their lists. */
+export const ForASupervisor: Story = {
+  parameters: { session: 'Supervisor Kolektor', msw: dueToday },
+  play: async ({ canvas }) => {
+    const panel = within(await canvas.findByRole('region', { name: 'Penagihan hari ini' }));
+    await expect(await panel.findByRole('link', { name: '3 kontrak' })).toHaveAttribute(
+      'href',
+      '/overdue?due=all&collector=none',
+    );
+  },
+};
+/** A cashier heads no collection. */
+export const ForACashier: Story = {
+  tags: ['no-picture'],
+  parameters: { session: 'Kasir' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Jatuh tempo hari ini' });
+    await expect(canvas.queryByRole('region', { name: 'Penagihan hari ini' })).toBeNull();
+  },
+};
+
 /** What was open last, and instalments of today; the screens that no menu has stand below. */
 export const WithWork: Story = {
   parameters: { session: 'Direktur', msw: dueToday },

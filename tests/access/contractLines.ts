@@ -41,6 +41,7 @@ export const CONTRACT_LINES = {
   listOverdueChoices: line('overdue', { naming: 'office={office}' }),
   countOverdueExport: line('exports', { count: '' }, { also: 'overdue' }),
   exportOverdue: line('exports', { list: '' }, { also: 'overdue' }),
+  getCollectionHome: line('collection on Home', { naming: 'office={office}' }),
   listShareLinks: line('Nasabah', contract),
   makeShareLink: line('Nasabah', contract),
   revokeShareLink: line('Nasabah', { record: 'share link' }),

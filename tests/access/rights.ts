@@ -40,6 +40,8 @@ export const RIGHTS = {
   'collecting on a contract': ['is_overdue', 'is_collector_spv', 'is_contract'],
   'reminding of promises': ['is_overdue', 'is_collector_spv'],
   'who collects a contract': ['is_collector_spv', 'is_contract'],
+  // Who heads collection, and who watches the whole (DOMAIN, Field collection).
+  'collection on Home': ['is_collector_spv', 'is_performance'],
   'pushes of receipts': [
     'is_credit',
     'is_credit_add',

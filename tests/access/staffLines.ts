@@ -12,6 +12,11 @@ export const STAFF_LINES = {
   getStaff: line('staff, log, title', { record: 'person' }),
   hireStaff: line('staff, log, title', 'own', { then: 'A title and offices that the caller may give.' }),
   changeStaff: line('staff, log, title', { record: 'person' }, { then: 'A title that the caller may give.' }),
+  saveStaffCertificate: line(
+    'staff, log, title',
+    { record: 'person' },
+    { then: 'Not for oneself; a title that collects.' },
+  ),
   makeStaffLink: line('staff, log, title', { record: 'person' }),
   previewStaffEnd: line('staff, log, title', { record: 'person' }),
   endStaff: line('staff, log, title', { record: 'person' }, { then: 'Nothing is in their hands.' }),

@@ -281,6 +281,7 @@ export const CALLS: Record<EndpointName, (world: World) => Promise<{ data: unkno
   getOverdueFigures: ({ send }) => send(find('getOverdueFigures'), 'head'),
   listOverdueChoices: ({ send }) => send(find('listOverdueChoices'), 'head'),
   countOverdueExport: ({ send }) => send(find('countOverdueExport'), 'head', { query: { due: 'late' } }),
+  getCollectionHome: ({ send }) => send(find('getCollectionHome'), 'head'),
   listContracts: ({ send }) => send(find('listContracts'), 'cashier', { query: { search: 'a' } }),
   getContract: async ({ send }) => {
     const page = (await send(find('listContracts'), 'cashier')).data as ContractPage;

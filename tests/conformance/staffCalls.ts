@@ -9,6 +9,7 @@ import {
   makeStaffLink,
   previewStaffEnd,
   returnStaff,
+  saveStaffCertificate,
   type StaffPerson,
 } from '@/lib/contract/staff';
 import { removeStaffPortrait, saveStaffPortrait } from '@/lib/contract/portrait';
@@ -19,13 +20,13 @@ type Answer = (world: { send: Send }) => Promise<{ data: unknown }>;
 
 let made = 0;
 const place = { title_id: 3, office_id: 1, further_office_ids: [] };
-const person = () => {
+const person = (title_id = place.title_id) => {
   made += 1;
-  return { username: `orang.uji.${made}`, name: `Orang Uji ${made}`, email: null, ...place };
+  return { username: `orang.uji.${made}`, name: `Orang Uji ${made}`, email: null, ...place, title_id };
 };
 /** Whoever is hired, once a second person has approved it. */
-export const hire = async (send: Send): Promise<StaffPerson> => {
-  const one = (await send(hireStaff, 'admin', { body: person() })).data as StaffPerson;
+export const hire = async (send: Send, title?: number): Promise<StaffPerson> => {
+  const one = (await send(hireStaff, 'admin', { body: person(title) })).data as StaffPerson;
   for (const { id } of one.waiting) {
     const body = { version: one.version, decision: 'APPROVED', reason: '' };
     await send(decideChange, 'director', { params: { id: String(id) }, body });
@@ -53,6 +54,11 @@ export const STAFF_CALLS = {
     const { version } = one;
     const body = { name: 'Orang Lain', email: 'orang@angsur.test', ...place, version };
     return send(changeStaff, 'admin', about(one, body));
+  }) satisfies Answer,
+  saveStaffCertificate: (async ({ send }) => {
+    const one = await hire(send, 7);
+    const certificate = { number: 'SPPI-2026-00118', until: '2029-11-20' };
+    return send(saveStaffCertificate, 'admin', about(one, { certificate, version: one.version }));
   }) satisfies Answer,
   makeStaffLink: (async ({ send }) => {
     const one = await hire(send);

@@ -10,7 +10,10 @@ import { drawPictures, PICTURE_SIZE, type PictureName } from './demoPictures';
 /** So many are written to the store at a time. */
 const AT_ONCE = 8;
 
-/** The photos and papers of the demo company's forms: in the store before the rows that name them are committed. */
+/** Who sends files, and for which office. */
+type Sender = Pick<SignedIn, 'id'> & { office: { id: number } };
+
+/** The photos and papers of the demo company: in the store before the rows that name them are committed. */
 export class DemoFiles {
   private count = 0;
   private readonly unwritten: { key: string; name: PictureName }[] = [];
@@ -42,7 +45,7 @@ export class DemoFiles {
   }
 
   /** Ids of photos that somebody has sent and no record holds yet. */
-  async send(person: SignedIn, names: readonly PictureName[], at: Date): Promise<number[]> {
+  async send(person: Sender, names: readonly PictureName[], at: Date): Promise<number[]> {
     const rows = names.map((name) => {
       const key = this.keyOf(at);
       this.unwritten.push({ key, name });

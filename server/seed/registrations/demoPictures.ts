@@ -7,7 +7,7 @@ export interface DemoPicture {
   sha256: string;
 }
 
-export type PictureName = DocumentSlot | 'house' | 'street';
+export type PictureName = DocumentSlot | 'house' | 'street' | 'consent';
 
 const [WIDTH, HEIGHT] = [960, 640];
 
@@ -46,6 +46,7 @@ const DRAWINGS: Readonly<Record<PictureName, string>> = {
   npwp: card('#f3e7b8', '#7a6a2a'),
   kk: sheet('#7d93a5'),
   income: sheet('#8d8d86'),
+  consent: sheet('#6f7f95'),
   stnk: card('#f0ede2', '#7d7a52'),
   bpkb: card('#3f5b74', '#c9d6e2'),
   home: house('#efe3cd', '#a4553a'),

@@ -63,7 +63,7 @@ const MAKASSAR: Town = {
   prices: 'Sulawesi Selatan',
   at: [-5.17, 119.43],
   districts: [
-    { code: '737113', name: 'Rappocini', villages: [['Gunung Sari', '', '90221']] },
+    { code: '737113', name: 'Rappocini', villages: [['Gunung Sari', '7371131010', '90221']] },
     { code: '737110', name: 'Tamalate', villages: [['Mangasa', '', '90221']] },
   ],
 };

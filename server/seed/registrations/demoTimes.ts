@@ -17,6 +17,10 @@ export interface Moment {
   at: Date;
 }
 
+/** The moment of an office's day, in minutes from its midnight. */
+export const momentAt = (zone: string, day: string, minutes: number): Date =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - (AHEAD[zone] ?? 0) * 60 * MINUTE + minutes * MINUTE);
+
 /** When each demoStep of a journey was done, the last `waited` days ago; in order, in working hours, never in the future. */
 export function momentsOf(
   random: Random,
@@ -34,7 +38,7 @@ export function momentsOf(
   return demoSteps.map((_, nth) => {
     const day = addDays(today, -(ago[nth] ?? waited));
     const minutes = OPENS + slot * nth + random.between(0, slot - 1);
-    const planned = Date.parse(`${day}T00:00:00Z`) - (AHEAD[zone] ?? 0) * 60 * MINUTE + minutes * MINUTE;
+    const planned = momentAt(zone, day, minutes).getTime();
     const latest = now.getTime() - (demoSteps.length - nth) * APART;
     return { day, at: new Date(Math.min(planned, latest)) };
   });

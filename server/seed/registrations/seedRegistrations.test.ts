@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { buildSchedule } from '@/lib/arithmetic/schedule';
 import { commissionOf } from '@/lib/arithmetic/commission';
@@ -11,28 +8,10 @@ import { nikWarnings } from '@/lib/registration/nikWarnings';
 import { connect } from '../../platform/db/connect';
 import { migrate } from '../../platform/db/migrate';
 import * as schema from '../../platform/db/schema';
-import { folderStore } from '../../platform/storage/folderStore';
 import { createDatabase } from '../../testing/createDatabase';
+import { companyOf } from '../../testing/demoCompany';
 import { seedDemo } from '../seedDemo';
 import { JOURNEYS } from './demoJourneys';
-
-/** A demo company that was made at a moment, with its papers. */
-async function companyOf(now: Date, until: (cleanup: () => Promise<void>) => void = onTestFinished) {
-  const database = await createDatabase({ empty: true });
-  await migrate(database.url);
-  const connection = connect(database.url);
-  const folder = mkdtempSync(path.join(tmpdir(), 'angsur-demo-'));
-  until(async () => {
-    await connection.close();
-    await database.drop();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  const store = folderStore(folder);
-  expect(await seedDemo(connection, now, store)).toBe(true);
-  const ask = async <T = Record<string, unknown>>(statement: string) =>
-    (await connection.pool.query<T & Record<string, unknown>>(statement)).rows;
-  return { connection, store, ask };
-}
 
 const LATE_MORNING = new Date('2026-11-23T04:10:00Z');
 

@@ -4,6 +4,7 @@ import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { profileQuery } from '@/features/account';
 import { approvalCountOptions } from '@/features/approvals';
 import { TakenToday, ToHandOverStrip, UnclosedStrip } from '@/features/cashierDay';
+import { CollectionToday } from '@/features/collection';
 import { DueToday } from '@/features/contracts';
 import { LateTransfers } from '@/features/credits';
 import { useUnreadCount } from '@/features/notifications';
@@ -56,6 +57,12 @@ export function HomeDashboard({
         <LateTransfers listHref={paths.credit()} />
         <ToHandOverStrip href={paths.paymentDay()} />
         <PushPrompt />
+        {headsCollection(access) && (
+          <CollectionToday
+            office={session.officeBase}
+            listHref={isRegistered(routeAt(paths.overdue()), session) ? paths.overdue() : null}
+          />
+        )}
         {opensRecords && (
           <div data-part="desk">
             {readsContracts && (
@@ -75,6 +82,10 @@ export function HomeDashboard({
     </>
   );
 }
+
+/** A supervisor, or a branch head: who approves and watches the whole (DOMAIN, Field collection). */
+const headsCollection = ({ is_collector_spv, is_credit_approval, is_performance }: Session['access']) =>
+  is_collector_spv === 1 || (is_credit_approval === 1 && is_performance === 1);
 
 interface OwnOffice {
   name: string | null;

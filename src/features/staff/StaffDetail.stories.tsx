@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { chooseOption } from '@/lib/mocks/chooseOption';
 import { chooseFromMenu, openPageMenu } from '@/lib/mocks/chooseFromMenu';
 import { dialogNamed } from '@/lib/mocks/dialogNamed';
+import { refusesNonsense } from '@/lib/mocks/refusesNonsense';
 import { cashClosedMeanwhile, staffScenarios } from './mocks/scenarios';
 import { StaffRoutes } from './mocks/StaffRoutes';
 import { StaffDetail } from './StaffDetail';
@@ -321,5 +322,67 @@ export const Returns: Story = {
     await waitFor(() =>
       expect(within(dialog).getByRole('combobox', { name: 'Jabatan' })).toHaveDisplayValue('Kolektor'),
     );
+  },
+};
+const openCertificate = async () => {
+  await chooseFromMenu('Sertifikat kolektor');
+  return dialogNamed('Sertifikat kolektor Yohanes Kambu');
+};
+/** A new number is written beside the day that it holds until. */
+export const WritesCertificate: Story = {
+  parameters: { route: '/user/staff/12', msw: staffScenarios.collector },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('SPPI-2025-00118, berlaku sampai 20 Mei 2028')).toBeVisible();
+    const dialog = await openCertificate();
+    await userEvent.type(within(dialog).getByLabelText('Nomor sertifikat'), '-P1');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(canvas.getByText('SPPI-2025-00118-P1, berlaku sampai 20 Mei 2028')).toBeVisible();
+  },
+};
+export const CertificateEnded: Story = {
+  parameters: { route: '/user/staff/12', msw: staffScenarios.certificateEnded },
+  play: shown('SPPI-2023-00041, berakhir 4 November 2026'),
+};
+/** Without number and day nothing is sent. */
+export const CertificateIncomplete: Story = {
+  parameters: { route: '/user/staff/12', msw: staffScenarios.noCertificate },
+  play: async () => {
+    const dialog = within(await openCertificate());
+    await userEvent.type(dialog.getByLabelText('Nomor sertifikat'), 'x');
+    await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+    await expect(await dialog.findByText('Isi 3 sampai 60 huruf atau angka.')).toBeVisible();
+    await expect(dialog.getByText('Isi hari terakhir berlakunya.')).toBeVisible();
+  },
+};
+export const CertificateRefused: Story = {
+  parameters: { route: '/user/staff/12', msw: staffScenarios.certificateRefused },
+  play: async () => {
+    const dialog = within(await openCertificate());
+    await userEvent.type(dialog.getByLabelText('Nomor sertifikat'), '-P1');
+    await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+    await expect(await dialog.findByText('Nomor ini bukan nomor sertifikat.')).toBeVisible();
+  },
+};
+/** Somebody else wrote another one meanwhile: both are shown. */
+export const CertificateChangedMeanwhile: Story = {
+  parameters: { route: '/user/staff/12', msw: staffScenarios.certificateChanged },
+  play: async () => {
+    const dialog = within(await openCertificate());
+    await userEvent.type(dialog.getByLabelText('Nomor sertifikat'), '-P1');
+    await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+    await expect(await dialog.findByText(/SPPI-2026-00777/)).toBeVisible();
+  },
+};
+/** Only a day that exists is a last day. */
+export const CertificateRefusesNonsense: Story = {
+  tags: ['no-picture'],
+  parameters: { route: '/user/staff/12', msw: staffScenarios.collector },
+  play: async () => {
+    const dialog = await openCertificate();
+    await userEvent.type(within(dialog).getByLabelText('Nomor sertifikat'), '-P1');
+    const form = dialog.querySelector('form');
+    if (!form) throw new Error('No form');
+    await refusesNonsense('CertificateForm', { form });
   },
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { PageActs } from '@/components/PageHeader/PageAction';
 import type { StaffPerson } from '@/lib/contract/staff';
 import { staffOptions } from './api/staff.queries';
+import { CertificateEditor } from './CertificateEditor';
 import { StaffAuthenticator } from './StaffAuthenticator';
 import { StaffEditor } from './StaffEditor';
 import { StaffEnding } from './StaffEnding';
@@ -10,7 +11,7 @@ import { StaffLinking } from './StaffLinking';
 import { StaffPhoto } from './StaffPhoto';
 import { StaffReturning } from './StaffReturning';
 
-type Act = 'change' | 'photo' | 'photo-removal' | 'link' | 'authenticator' | 'end' | 'return';
+type Act = 'change' | 'photo' | 'photo-removal' | 'link' | 'authenticator' | 'certificate' | 'end' | 'return';
 
 /**
  * What can be done about somebody, or why not.
@@ -35,6 +36,7 @@ export function useStaffActs(id: string, hrefOfLink: (token: string) => string):
           <StaffPhoto person={person} removes={act === 'photo-removal'} onClose={close} />
         )}
         {act === 'authenticator' && <StaffAuthenticator person={person} onClose={close} />}
+        {act === 'certificate' && <CertificateEditor person={person} onSaved={close} onClose={close} />}
         {act === 'link' && <StaffLinking person={person} hrefOf={hrefOfLink} onClose={close} />}
         {act === 'end' && <StaffEnding person={person} onClose={close} />}
         {act === 'return' && <StaffReturning person={person} onClose={close} />}
@@ -44,7 +46,8 @@ export function useStaffActs(id: string, hrefOfLink: (token: string) => string):
 }
 
 /** With the words of their buttons; of oneself only name and e-mail, for the rest is at Akun. */
-function actsOn({ state, is_self: isSelf, obstacle, image, authenticator }: StaffPerson) {
+function actsOn(person: StaffPerson) {
+  const { state, is_self: isSelf, obstacle, image, authenticator, certificate } = person;
   if (isSelf && obstacle === null) return [['change', 'Ubah data']] as const;
   if (state === 'WAITING') return [];
   if (state === 'ENDED') return [['return', 'Terima kembali']] as const;
@@ -53,6 +56,7 @@ function actsOn({ state, is_self: isSelf, obstacle, image, authenticator }: Staf
     ['photo', image === null ? 'Pilih foto' : 'Ganti foto'],
     ...(image === null ? [] : [['photo-removal', 'Hapus foto'] as const]),
     ['link', state === 'ACTIVE' ? 'Reset kata sandi' : 'Buat tautan baru'],
+    ...(!isSelf && (person.collects || certificate) ? [['certificate', 'Sertifikat kolektor'] as const] : []),
     ...(authenticator ? [['authenticator', 'Lepas autentikator'] as const] : []),
     ['end', 'Akhiri masa kerja'],
   ] as const;

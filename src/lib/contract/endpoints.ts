@@ -7,6 +7,7 @@ import {
   removeAuthenticator,
   renewRecoveryCodes,
 } from './authenticator';
+import { getCollectionHome } from './collectionHome';
 import { getProfile, resendCode, signIn, signOut, verifyCode } from './auth';
 import {
   askCash,
@@ -92,6 +93,7 @@ import {
   makeStaffLink,
   previewStaffEnd,
   returnStaff,
+  saveStaffCertificate,
 } from './staff';
 import { sendStatementLines, startImport } from './statementUpload';
 import { forgetKnownDevice, listKnownDevices } from './knownDevices';
@@ -181,6 +183,7 @@ import { getPrice, importPrices, listPriceChoices, listPrices, previewPrices } f
 
 /** Every call there is. Docs and conformance tests walk it; product code imports single endpoints instead. */
 export const ENDPOINTS = [
+  getCollectionHome,
   countNotifications,
   listNotifications,
   readNotification,
@@ -374,6 +377,7 @@ export const ENDPOINTS = [
   previewStaffEnd,
   endStaff,
   returnStaff,
+  saveStaffCertificate,
   agents.list,
   agents.get,
   agents.create,

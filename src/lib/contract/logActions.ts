@@ -241,6 +241,7 @@ export const LOG_ACTIONS: Readonly<Record<string, { label: string; group: LogGro
     STAFF_HIRED: 'Staff ditambahkan',
     STAFF_INVITED: 'Staff diundang',
     STAFF_CHANGED: 'Staff diubah',
+    STAFF_CERTIFICATE: 'Sertifikat kolektor diubah',
     STAFF_PASSWORD_RESET: 'Kata sandi staff diatur ulang',
     STAFF_ENDED: 'Staff berhenti',
     STAFF_RETURNED: 'Staff kembali',

@@ -17,6 +17,7 @@ import {
 import { reasonText } from './plainText';
 import { emailAddress, personName, username } from './staffFields';
 import { STAFF_FILTERS, STAFF_PAGE_SIZE, STAFF_SORTS, STAFF_STATES } from './staffListDefaults';
+import { certificateSchema, shownCertificateSchema } from './staffCertificate';
 import { stampsSchema } from './stamps';
 
 /*
@@ -93,6 +94,9 @@ export const staffPersonSchema = z.object({
   ),
   /** Signs in with an authenticator app. */
   authenticator: z.boolean(),
+  /** The title collects in the field, so that a certificate is wanted. */
+  collects: z.boolean(),
+  certificate: z.nullable(shownCertificateSchema),
   /** How employment ended last; it stays when the person returns. */
   ended: z.nullable(z.object({ at: instant, by: z.nullable(actorSchema), reason: z.string() })),
   is_self: z.boolean(),
@@ -213,6 +217,19 @@ export const changeStaff = endpoint({
     'Changes name, e-mail, title and offices. What widens, or changes somebody else’s e-mail, waits as a whole (`waiting`); the rest acts on the next call. 403: beyond the caller’s own reach. 409: changed since; data.current is the person as they are.',
   params: idParams,
   body: z.extend(staffChangeSchema, { version: recordVersion }),
+  data: staffPersonSchema,
+  idempotent: true,
+});
+
+export const saveStaffCertificate = endpoint({
+  ...shared,
+  name: 'saveStaffCertificate',
+  method: 'PUT',
+  path: 'staff/{id}/certificate',
+  summary:
+    'Writes the certificate of somebody whose title collects, or with null that there is none. 403: beyond the caller’s own reach, or one’s own. 409: changed since, or no longer employed. 422: the title collects nothing.',
+  params: idParams,
+  body: z.object({ certificate: z.nullable(certificateSchema), version: recordVersion }),
   data: staffPersonSchema,
   idempotent: true,
 });

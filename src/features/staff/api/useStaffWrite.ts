@@ -4,11 +4,13 @@ import {
   endStaff,
   hireStaff,
   returnStaff,
+  saveStaffCertificate,
   staffPersonSchema,
   type StaffChange,
   type StaffHire,
   type StaffPerson,
 } from '@/lib/contract/staff';
+import type { Certificate } from '@/lib/contract/staffCertificate';
 import { currentOf } from '@/lib/http/conflict';
 import { call } from '@/lib/http/request';
 import { useWrite } from '@/lib/query/useWrite';
@@ -18,6 +20,7 @@ import { keepStaff, staffKeys } from './staff.queries';
 export type StaffAct =
   | { do: 'hire'; values: StaffHire }
   | { do: 'change'; id: number; version: number; values: StaffChange }
+  | { do: 'certify'; id: number; version: number; certificate: Certificate | null }
   | {
       do: 'end';
       id: number;
@@ -61,6 +64,10 @@ async function sendAct(act: StaffAct, idempotencyKey: string): Promise<StaffPers
   switch (act.do) {
     case 'change':
       return call(changeStaff, { params, body: { ...act.values, version }, idempotencyKey });
+    case 'certify':
+      return call(saveStaffCertificate, {
+        ...{ params, idempotencyKey, body: { certificate: act.certificate, version } },
+      });
     case 'return':
       return call(returnStaff, { params, body: { ...act.values, version }, idempotencyKey });
     case 'end': {

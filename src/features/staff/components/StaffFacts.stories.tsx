@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { buildEnded, buildInvited, buildStaff } from '../mocks/buildStaff';
+import { buildCollector, buildEnded, buildInvited, buildStaff } from '../mocks/buildStaff';
 import { StaffFacts } from './StaffFacts';
 
 /** What is known about somebody. */
@@ -30,3 +30,10 @@ export const NeverSignedIn: Story = { args: { person: buildInvited() } };
 export const Ended: Story = { args: { person: buildEnded() } };
 /** Came back: the ending before stays known. */
 export const Returned: Story = { args: { person: buildEnded({ state: 'ACTIVE' }) } };
+export const Collector: Story = { args: { person: buildCollector() } };
+export const CertificateEnded: Story = {
+  args: {
+    person: buildCollector({ certificate: { number: 'SPPI-2023-00041', until: '2026-11-04', valid: false } }),
+  },
+};
+export const CertificateUnknown: Story = { args: { person: buildCollector({ certificate: null }) } };

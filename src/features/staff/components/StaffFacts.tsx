@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { DateText } from '@/components/DateText/DateText';
 import { RecordStamps } from '@/components/RecordStamps/RecordStamps';
 import type { StaffPerson } from '@/lib/contract/staff';
+import { certificateText } from '@/lib/labels/certificateText';
 import { officesText } from '../domain/staffText';
 import styles from './StaffFacts.module.css';
 
@@ -17,6 +18,9 @@ export function StaffFacts({ person }: StaffFactsProps) {
     ['Jabatan', title.name],
     ['Kantor', officesText(person)],
     ['E-mail', email ?? 'Belum ada; kode masuk dicetak server'],
+    ...(person.collects || person.certificate
+      ? [['Sertifikat kolektor', certificateText(person.certificate)] as const]
+      : []),
     ...(authenticator ? [['Faktor kedua', 'Aplikasi autentikator'] as const] : []),
     ['Sesi berjalan', sessions === 0 ? 'Tidak ada' : String(sessions)],
     ['Terakhir terlihat', seen === null ? 'Belum pernah masuk' : <DateText kind="instant" value={seen} />],

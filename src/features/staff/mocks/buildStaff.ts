@@ -25,6 +25,7 @@ const OFFICES = [
 const titleOf = (id: number) => ({ id, name: DEMO_TITLES.find((title) => title.id === id)?.name ?? '' });
 const officeOf = (id: number) => OFFICES.find((office) => office.id === id) ?? { id, name: '' };
 const ALL_OFFICES = [1, 9];
+const COLLECTING = [1, 6, 7];
 
 /** A row of the list; who it is goes by `id`, from 1. */
 export function buildStaffRow(id = 1, over: Partial<StaffRow> = {}): StaffRow {
@@ -60,11 +61,18 @@ export function buildStaff(over: Partial<StaffPerson> & { id?: number } = {}): S
     ...{ created_at: '2026-01-05T02:00:00.000Z', created_by: ADMIN },
     ...{ updated_at: '2026-11-03T03:20:00.000Z', updated_by: ADMIN },
     ...{ sessions: 2, last_seen_at: '2026-11-20T06:58:00.000Z', link: null, ended: null },
-    authenticator: false,
+    ...{ authenticator: false, collects: COLLECTING.includes(row.title.id), certificate: null },
     ...{ is_self: false, obstacle: null },
     ...over,
   };
 }
+
+/** A collector whose certificate is valid. */
+export const buildCollector = (over: Partial<StaffPerson> = {}): StaffPerson =>
+  buildStaff({
+    ...{ id: 12, certificate: { number: 'SPPI-2025-00118', until: '2028-05-20', valid: true } },
+    ...over,
+  });
 
 /** Somebody who was hired and has no password yet. */
 export const buildInvited = (over: Partial<StaffPerson> = {}): StaffPerson =>

@@ -11,11 +11,13 @@ import {
   makeStaffLink,
   previewStaffEnd,
   returnStaff,
+  saveStaffCertificate,
   type StaffChange,
   type StaffPerson,
 } from '@/lib/contract/staff';
 import { mockEndpoint } from '@/lib/mocks/mockEndpoint';
 import {
+  buildCollector,
   buildEnded,
   buildInvited,
   buildLeaving,
@@ -79,6 +81,12 @@ export const staffHandlers: HttpHandler[] = [
     buildStaff({
       ...{ id: Number(params.id), name: body.name, email: body.email, version: body.version + 1 },
       ...place(body),
+    }),
+  ),
+  mockEndpoint(saveStaffCertificate, ({ params, body: { certificate, version } }) =>
+    buildCollector({
+      ...{ id: Number(params.id), version: version + 1 },
+      certificate: certificate && { ...certificate, valid: certificate.until >= '2026-11-20' },
     }),
   ),
   mockEndpoint(makeStaffLink, ({ params, body }) => {

@@ -9,9 +9,17 @@ import {
   listStaff,
   makeStaffLink,
   previewStaffEnd,
+  saveStaffCertificate,
 } from '@/lib/contract/staff';
 import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
-import { buildInvited, buildLeaving, buildStaff, buildStaffWaiting, OPEN_LINK } from './buildStaff';
+import {
+  buildCollector,
+  buildInvited,
+  buildLeaving,
+  buildStaff,
+  buildStaffWaiting,
+  OPEN_LINK,
+} from './buildStaff';
 
 /** A portrait, as the server hands it out. */
 const portrait = http.get('*/storage/images/potret.svg', () =>
@@ -62,6 +70,34 @@ export const staffScenarios = {
       }),
       ...{ kind: 'RESET' as const, sent_to: null, token: null, expires_at: null },
     })),
+  ],
+  collector: [mockEndpoint(getStaff, buildCollector())],
+  certificateEnded: [
+    mockEndpoint(
+      getStaff,
+      buildCollector({ certificate: { number: 'SPPI-2023-00041', until: '2026-11-04', valid: false } }),
+    ),
+  ],
+  noCertificate: [mockEndpoint(getStaff, buildCollector({ certificate: null }))],
+  certificateRefused: [
+    mockEndpoint(getStaff, buildCollector()),
+    mockEndpoint(saveStaffCertificate, () =>
+      refuse(422, 'Isian belum benar. Periksa yang ditandai.', {
+        errors: { 'certificate.number': 'Nomor ini bukan nomor sertifikat.' },
+      }),
+    ),
+  ],
+  certificateChanged: [
+    mockEndpoint(getStaff, buildCollector()),
+    mockEndpoint(saveStaffCertificate, () =>
+      refuse(409, 'Data Yohanes Kambu sudah diubah sejak Anda membukanya.', {
+        version: 1,
+        current: buildCollector({
+          version: 2,
+          certificate: { number: 'SPPI-2026-00777', until: '2029-01-31', valid: true },
+        }),
+      }),
+    ),
   ],
   asking: [mockEndpoint(getStaff, never)],
   gone: [mockEndpoint(getStaff, offline)],

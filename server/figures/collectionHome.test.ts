@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { CollectionHome } from '@/lib/contract/collectionHome';
+import { addDays } from '@/lib/arithmetic/calendar';
+import { todayIn } from '../calendar/today';
+import { OFFICES, staffId } from '../seed/company';
+import { startApi } from '../testing/startApi';
+
+async function company() {
+  const api = await startApi();
+  const { pool } = api.connection;
+  const home = async (person: string, query = '') =>
+    (await api.call<CollectionHome>('GET', `home/collection${query}`, { token: await api.signIn(person) }))
+      .data;
+  const today = (office: number) => todayIn(OFFICES.find(({ id }) => id === office)?.zone ?? '', api.now());
+  /** Running contracts of an office, the latest due first. */
+  const running = async (office: number) =>
+    (
+      await pool.query<{ code: string; outstanding: string }>(
+        "select code, outstanding from contracts where office_id = $1 and status = 'ACTIVE' order by next_due desc, code",
+        [office],
+      )
+    ).rows;
+  const due = (code: string | undefined, next: string, from: string) =>
+    pool.query('update contracts set next_due = $2, late_from = $3 where code = $1', [code, next, from]);
+  return { api, pool, home, today, running, due };
+}
+
+describe('what is new in collection', () => {
+  it('counts who became late today, not who was late before the last payment', async () => {
+    const { home, today, running, due } = await company();
+    const [one, other] = await running(2);
+    const before = await home('spv.mks');
+    const yesterday = addDays(today(2), -1);
+    await due(one?.code, yesterday, today(2));
+    await due(other?.code, yesterday, addDays(today(2), -31));
+    const { newly_late: late } = await home('spv.mks');
+    expect(late).toEqual({
+      accounts: before.newly_late.accounts + 1,
+      outstanding: before.newly_late.outstanding + Number(one?.outstanding),
+    });
+  });
+
+  it('sums what came yesterday and today on lines that were late, without what was voided', async () => {
+    const { pool, home, today } = await company();
+    const { rows } = await pool.query<{ id: number; code: string; collected: string; valid: boolean }>(
+      `select id, contract_code as code, credit_payment + penalty_payment as collected from credits
+        where office_id = 2 and overdue > 0 and date_payment >= $1 and date_payment <= $2`,
+      [addDays(today(2), -1), today(2)],
+    );
+    expect(rows.length).toBeGreaterThan(1);
+    const sumOf = (some: typeof rows) => ({
+      accounts: new Set(some.map(({ code }) => code)).size,
+      collected: some.reduce((sum, { collected }) => sum + Number(collected), 0),
+    });
+    expect((await home('spv.mks')).paid_late).toEqual(sumOf(rows));
+    await pool.query(
+      "update credits set voided_at = now(), voided_by = 1, void_reason = 'Salah kontrak' where id = $1",
+      [rows[0]?.id],
+    );
+    expect((await home('spv.mks')).paid_late).toEqual(sumOf(rows.slice(1)));
+  });
+
+  it('counts what nobody collects, what has no region, promises of today, letters to bring', async () => {
+    const { api, pool, home, today, running } = await company();
+    const accounts = await running(2);
+    const codes = accounts.map(({ code }) => code);
+    await pool.query('update contracts set collector_id = $1, village_code = $2 where code = any ($3)', [
+      ...[staffId('kolektor.mks'), '7371131006', codes.slice(1)],
+    ]);
+    await pool.query('update contracts set village_code = $1 where code = $2', ['7371131006', codes[0]]);
+    const by = staffId('spv.mks');
+    const promise = (code: string | undefined, day: string, replaced: Date | null) =>
+      pool.query(
+        `insert into promises (contract_code, office_id, made_on, due, amount, source, at, written_by, replaced_at)
+         values ($1, 2, $2, $3, 750000, 'CALL', $4, $5, $6)`,
+        [code, addDays(today(2), -3), day, api.now(), by, replaced],
+      );
+    await promise(codes[0], today(2), null);
+    await promise(codes[1], today(2), api.now());
+    await promise(codes[2], addDays(today(2), 1), null);
+    await promise(codes[3], addDays(today(2), -1), null);
+    const letter = (code: string | undefined, number: string, delivered: boolean) =>
+      pool.query(
+        `insert into letters (number, contract_code, office_id, step, late_from, made_on, dpd, arrears, penalty, at, written_by,
+           way, delivered_on, received_by, delivery_written_by)
+         values ($1, $2, 2, 1, $3, $3, 8, 750000, 0, $4, $5, case when $6 then 'HAND' end, case when $6 then $3::date end,
+           case when $6 then 'Ibu' end, case when $6 then $5::int end)`,
+        [number, code, today(2), api.now(), by, delivered],
+      );
+    await letter(codes[4], 'MKS/SP/2611/00001', false);
+    await letter(codes[5], 'MKS/SP/2611/00002', true);
+    expect(await home('spv.mks')).toMatchObject({
+      ...{ without_collector: 1, without_region: 0, letters_waiting: 1 },
+      promises_today: { accounts: 1, amount: 750_000 },
+    });
+  });
+
+  it('is of the offices that one sees: all of the director, one where it is asked for', async () => {
+    const { api, home } = await company();
+    const all = await home('direktur');
+    const each = await Promise.all(OFFICES.map(({ id }) => home('direktur', `?office=${id}`)));
+    expect(all.without_collector).toBe(each.reduce((sum, one) => sum + one.without_collector, 0));
+    expect(await home('kacab.mks')).toMatchObject({ without_collector: each[1]?.without_collector });
+    const get = async (person: string, query = '') =>
+      (await api.call('GET', `home/collection${query}`, { token: await api.signIn(person) })).http;
+    expect(await get('spv.mks', '?office=1')).toBe(403);
+    for (const person of ['kolektor.mks', 'penyetuju.mks', 'kasir.mks']) expect(await get(person)).toBe(403);
+    for (const query of ['?office=0', '?office=x', `?office=${'9'.repeat(31)}`]) {
+      expect(await get('direktur', query)).toBe(422);
+    }
+  });
+});

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import { getCollectionHome } from '@/lib/contract/collectionHome';
+import type { Parts } from '../platform/http/parts';
+import { route } from '../platform/http/route';
+import { collectionHome } from './collectionHome';
+
+/** Figures that stand on Home. */
+export function figureRoutes(app: FastifyInstance, parts: Parts): void {
+  route(app, parts, getCollectionHome, async ({ db, staff, query, now }) => ({
+    data: await collectionHome(db, staff, query.office, now),
+  }));
+}
