@@ -20,7 +20,6 @@ const PARTS: Record<string, string> = {
   CashOfDays: 'Consequences',
   ChangeList: 'CommissionConflict',
   ChosenAccounts: 'AccountList',
-  FillingNotice: 'CollectorList',
   ChosenBar: 'Approvals',
   ChosenCashier: 'CreditForm',
   ChosenVehicle: 'RegistrationForm',

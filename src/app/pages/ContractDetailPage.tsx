@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
-import { ContractCollecting } from '@/features/collection';
+import { ContractCollecting, ContractLetters } from '@/features/collection';
 import { ContractDetail, lastListHref } from '@/features/contracts';
 import { ContractApprovals } from '@/features/credits';
 import { KeptFileView, UploadField } from '@/features/files';
@@ -44,7 +45,7 @@ export default function ContractDetailPage({ title }: PageProps) {
         hrefOfRegistration={links.registration}
         commissions={commissionsOf(id, session)}
         shares={sharesOf}
-        collecting={collectingOf}
+        collecting={session?.access.is_overdue === 1 ? collectingWithLetters : collectingOf}
       />
     </>
   );
@@ -65,12 +66,20 @@ const sharesOf = ({ code, customer, office }: ContractFacts) => (
   />
 );
 
-const collectingOf = ({ code, status, customer, structure }: ContractFacts, today: string) => (
+const collectingWithLetters = (facts: ContractFacts, today: string) =>
+  collectingOf(facts, today, <ContractLetters code={facts.code} />);
+
+const collectingOf = (
+  { code, status, customer, structure }: ContractFacts,
+  today: string,
+  letters?: ReactNode,
+) => (
   <ContractCollecting
     key={code}
     contract={{ code, name: customer.name, phone: customer.phone, dateStart: structure.date_start }}
     runs={status === 'ACTIVE' || status === 'OVERDUE' || status === 'REPOSSESSED'}
     today={today}
+    letters={letters}
     Upload={UploadField}
     FileView={KeptFileView}
   />

@@ -1,5 +1,6 @@
 import { PageHeader } from '@/components/PageHeader/PageHeader';
-import { OverdueList, useLetterWork, useOverdueExport } from '@/features/collection';
+import { CallButton, OverdueList, useLetterWork, useOverdueExport } from '@/features/collection';
+import type { OverdueRow } from '@/lib/contract/overdue';
 import { useSession } from '@/lib/session/useSession';
 import { paths } from '../paths';
 import type { PageProps } from '../RouteSpec';
@@ -11,9 +12,11 @@ export default function OverduePage({ title }: PageProps) {
   return (
     <>
       <PageHeader title={title} menu={[...letters.actions, ...actions]} />
-      <OverdueList hrefOf={mayOpen ? paths.contractDetail : undefined} />
+      <OverdueList hrefOf={mayOpen ? paths.contractDetail : undefined} actsOf={actsOf} />
       {letters.shown}
       {shown}
     </>
   );
 }
+
+const actsOf = ({ code, customer_name }: OverdueRow) => <CallButton code={code} name={customer_name} />;

@@ -1,7 +1,8 @@
+export { CallButton } from './calls/CallButton';
 export { OverdueList, type OverdueListProps } from './overdue/OverdueList';
 export { useOverdueExport } from './overdue/useOverdueExport';
 export { ContractCollecting } from './contract/ContractCollecting';
-export { ContractLetters, type ContractLettersProps } from './letters/ContractLetters';
+export { ContractLetters } from './letters/ContractLetters';
 export { useLetterWork } from './letters/useLetterWork';
 export { AccountList } from './distribution/AccountList';
 export { CollectorList } from './distribution/CollectorList';

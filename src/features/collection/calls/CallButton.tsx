@@ -1,4 +1,4 @@
-import Call from '@mui/icons-material/CallRounded';
+import AddIcCall from '@mui/icons-material/AddIcCallRounded';
 import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { IconButton } from '@/components/IconButton/IconButton';
@@ -25,7 +25,7 @@ export function CallButton({ code, name }: CallButtonProps) {
         </Button>
       ) : (
         <IconButton label={`Catat telepon ${name}, ${code}`} onClick={() => setOpen(true)}>
-          <Call aria-hidden />
+          <AddIcCall aria-hidden />
         </IconButton>
       )}
       {isOpen && <CallDialog code={code} onClose={() => setOpen(false)} />}

@@ -17,7 +17,7 @@ import { OverdueFigureBar } from './OverdueFigureBar';
 import styles from './OverdueList.module.css';
 
 /** Room for call and reminder, and for more beside them, px. */
-const [NARROW, WIDE] = [108, 220];
+const [NARROW, WIDE] = [108, 156];
 
 const OverdueReminder = lazyOverlay(() => import('./OverdueReminder'), byOnClose);
 

@@ -16,6 +16,7 @@ export function CertificateForm(props: CertificateFormProps) {
       <TextField
         label="Nomor sertifikat"
         value={values.number}
+        name="number"
         error={errors.number}
         maxLength={60}
         autoComplete="off"
@@ -26,6 +27,7 @@ export function CertificateForm(props: CertificateFormProps) {
         label="Berlaku sampai"
         hint="Hari terakhir. Yang sudah lewat boleh dicatat."
         value={values.until}
+        name="until"
         error={errors.until}
         readOnly={busy}
         onChange={(until) => onChange({ until })}

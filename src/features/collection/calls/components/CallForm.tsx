@@ -37,6 +37,7 @@ export function CallForm({ formId, values, errors, notice, busy = false, basis, 
       <TextField
         label="Nomor yang ditelepon"
         value={values.phone}
+        name="phone"
         error={errors.phone}
         inputMode="tel"
         autoComplete="off"
@@ -54,6 +55,7 @@ export function CallForm({ formId, values, errors, notice, busy = false, basis, 
       <Select
         label="Hasil"
         value={values.result}
+        name="result"
         error={errors.result}
         hint={
           values.spoke_to === 'OTHER'
@@ -74,6 +76,8 @@ export function CallForm({ formId, values, errors, notice, busy = false, basis, 
           <DateField
             label="Akan dibayar pada"
             value={values.due}
+            name="promise.due"
+            required
             error={errors['promise.due']}
             min={today}
             max={addDays(today, MAX_PROMISE_DAYS)}
@@ -83,6 +87,8 @@ export function CallForm({ formId, values, errors, notice, busy = false, basis, 
           <MoneyField
             label="Jumlah yang dijanjikan"
             value={values.amount}
+            name="promise.amount"
+            required
             error={errors['promise.amount']}
             hint={`Yang harus dibayar sampai ${values.due > today ? 'tanggal itu' : 'hari ini'}: ${formatRupiah(most)}, termasuk denda.`}
             readOnly={busy}
@@ -93,6 +99,7 @@ export function CallForm({ formId, values, errors, notice, busy = false, basis, 
       <TextArea
         label="Catatan (boleh kosong)"
         value={values.note}
+        name="note"
         error={errors.note}
         maxLength={500}
         readOnly={busy}
@@ -102,6 +109,7 @@ export function CallForm({ formId, values, errors, notice, busy = false, basis, 
         <Select
           label="Persetujuan nasabah"
           value={values.consent}
+          name="consent_id"
           error={errors.consent_id}
           disabled={busy}
           options={[

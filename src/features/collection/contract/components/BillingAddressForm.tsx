@@ -30,6 +30,7 @@ export function BillingAddressForm(props: BillingAddressFormProps) {
       <TextArea
         label="Alamat tagih"
         value={values.address}
+        name="address"
         error={errors.address}
         maxLength={300}
         readOnly={busy}
@@ -70,6 +71,7 @@ export function BillingAddressForm(props: BillingAddressFormProps) {
       <TextArea
         label="Alasan"
         value={values.reason}
+        name="reason"
         error={errors.reason}
         hint="Tercatat di riwayat kontrak."
         maxLength={500}

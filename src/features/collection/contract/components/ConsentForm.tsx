@@ -41,6 +41,7 @@ export function ConsentForm(props: ConsentFormProps) {
       <TextArea
         label="Isi persetujuan"
         value={values.words}
+        name="words"
         error={errors.words}
         hint="Dengan kata-kata nasabah: jam berapa, atau di mana."
         maxLength={500}
@@ -50,6 +51,7 @@ export function ConsentForm(props: ConsentFormProps) {
       <DateField
         label="Diberikan pada"
         value={values.given_on}
+        name="given_on"
         error={errors.given_on}
         readOnly={busy}
         onChange={(given_on) => onChange({ given_on })}
@@ -57,6 +59,7 @@ export function ConsentForm(props: ConsentFormProps) {
       <DateField
         label="Berlaku sampai"
         value={values.until}
+        name="until"
         error={errors.until}
         readOnly={busy}
         onChange={(until) => onChange({ until })}

@@ -32,6 +32,7 @@ export function DeliveryForm(props: DeliveryFormProps) {
       <DateField
         label="Tanggal sampai atau dicoba"
         value={values.day}
+        name="day"
         error={errors.day}
         readOnly={busy}
         onChange={(day) => onChange({ day })}
@@ -47,6 +48,7 @@ export function DeliveryForm(props: DeliveryFormProps) {
         <TextField
           label="Diterima oleh"
           value={values.received_by}
+          name="received_by"
           error={errors.received_by}
           hint="Nama dan hubungan dengan nasabah."
           maxLength={100}
@@ -58,6 +60,7 @@ export function DeliveryForm(props: DeliveryFormProps) {
       <TextArea
         label={values.outcome === 'TRIED' ? 'Mengapa tidak dapat diserahkan' : 'Catatan'}
         value={values.note}
+        name="note"
         error={errors.note}
         maxLength={500}
         readOnly={busy}
