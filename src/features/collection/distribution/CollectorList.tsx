@@ -4,7 +4,7 @@ import { useList } from '@/lib/list/useList';
 import { officesQuery } from '@/lib/query/officesQuery';
 import { COLLECTOR_VIEW } from './components/collectorView';
 import { DistributionFigures } from './components/DistributionFigures';
-import { FillingNotice } from './components/FillingNotice';
+import { FillingNotice } from '../filling/FillingNotice';
 import { COLLECTOR_LIST } from './domain/collectorList';
 
 export interface CollectorListProps {
@@ -28,7 +28,7 @@ export function CollectorList({ hrefOfAccounts }: CollectorListProps) {
       head={
         data && (
           <>
-            <FillingNotice filling={data.filling} />
+            {data.filling && <FillingNotice filling={data.filling} />}
             <DistributionFigures
               figures={data.figures}
               hrefOf={(missing) =>

@@ -14,7 +14,7 @@ import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { officesQuery } from '@/lib/query/officesQuery';
 import { collectorsOptions, distributionKeys, planOptions, type PlanAsk } from './api/distribution.queries';
 import { useSaveDistribution } from './api/useDistributionWrite';
-import { FillingNotice } from './components/FillingNotice';
+import { FillingNotice } from '../filling/FillingNotice';
 import { SideTable } from './components/SideTable';
 import { PlanForm } from './components/PlanForm';
 import { DISTRIBUTION_LIST } from './domain/accountList';
@@ -66,7 +66,7 @@ export function DistributionPlan({ onSaved }: DistributionPlanProps) {
             }}
           />
         )}
-        <FillingNotice filling={collectors.data.filling} />
+        {collectors.data.filling && <FillingNotice filling={collectors.data.filling} />}
         <PlanForm
           {...{ people, offered, scope, from, chosen }}
           onScope={setScope}

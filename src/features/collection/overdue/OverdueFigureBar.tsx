@@ -6,7 +6,7 @@ import { TileFilterSkeleton } from '@/components/TileFilter/TileFilterSkeleton';
 import { errorMessage } from '@/lib/http/ApiError';
 import { overdueFiguresOptions } from './api/overdue.queries';
 import { FigureWords } from './components/FigureWords';
-import { FillingNotice } from './components/FillingNotice';
+import { FillingNotice } from '../filling/FillingNotice';
 import { figureTiles, narrowedBy, pressedTile } from './domain/figureTiles';
 import type { OverdueListState } from './domain/overdueList';
 
