@@ -15,7 +15,7 @@ const DAY = 86_400_000;
 const OFFICES = [1, 2, 3] as const;
 
 interface Step {
-  what: 'propose' | 'propose' | 'hand' | 'office' | 'leave' | 'twice' | 'wait';
+  what: 'propose' | 'hand' | 'office' | 'leave' | 'twice' | 'wait';
   office: 1 | 2 | 3;
   scope: Scope;
   /** Which of the office's collectors, and which contract. */
@@ -127,7 +127,8 @@ async function holds({ api, people }: World, whole: unknown): Promise<void> {
 }
 
 const wholeOf = async (api: TestApi) =>
-  (await api.connection.pool.query('select count(*), sum(outstanding) from contracts')).rows;
+  (await api.connection.pool.query<{ count: string; sum: string }>('select count(*), sum(outstanding) from contracts'))
+    .rows;
 
 it('has one collector a contract on any day, whatever happens', async () => {
   const api = await startApi();

@@ -99,8 +99,8 @@ it('two batches of the same contracts, at once: each letter once, without a gap'
     run(batches[0]!.id),
     run(batches[1]!.id),
   ]);
-  expect(first!.made + second!.made).toBe(due);
-  expect([...first!.none, ...second!.none]).toEqual(
+  expect(first.made + second.made).toBe(due);
+  expect([...first.none, ...second.none]).toEqual(
     expect.arrayContaining([expect.objectContaining({ why: 'UNDELIVERED' })]),
   );
   const { pool } = api.connection;
@@ -153,6 +153,6 @@ it('a year of random days keeps the rule', async () => {
        where l.at > p.at and l.made_on between p.made_on and p.due and (p.replaced_at is null or p.replaced_at > l.at)`);
     expect(broken.rows).toEqual([]);
   }
-  const { rows: steps } = await pool.query('select step, count(*)::int from letters group by 1 order by 1');
+  const { rows: steps } = await pool.query<{ step: number }>('select step, count(*)::int from letters group by 1 order by 1');
   expect(steps.map(({ step }) => step)).toEqual([1, 2, 3]);
 }, 60_000);

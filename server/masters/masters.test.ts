@@ -235,7 +235,8 @@ describe('Kantor Cabang', () => {
   it('never changes a code that receipt numbers begin with', async () => {
     const { find, send } = await keeper<OfficeMaster>('offices');
     const row = await find('JKT');
-    expect([row.staff, row.contracts]).toEqual([7, 64]);
+    expect(row.staff).toBeGreaterThan(7);
+    expect(row.contracts).toBe(64);
     const { staff: people, contracts: loans, ...write } = writeOf(row, { code: 'JKS' });
     const answer = await send('PUT', `/${row.id}`, { ...write, version: row.version });
     expect(answer.data.errors).toEqual({

@@ -36,7 +36,7 @@ const shown = (text: string | RegExp): Story['play'] =>
   async function shows({ canvas }) {
     await expect(await canvas.findByText(text)).toBeVisible();
   };
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type Canvas = ReturnType<typeof within>;
 const press = async (canvas: Canvas, name: string) =>
   userEvent.click(await canvas.findByRole('button', { name }));
 const save = (dialog: ReturnType<typeof within>) =>

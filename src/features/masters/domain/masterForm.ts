@@ -43,7 +43,7 @@ export function checkValues(kind: MasterKind, values: MasterValues): FieldErrors
   const errors: FieldErrors = {};
   for (const issue of result?.error?.issues ?? []) {
     const field = String(issue.path[0]);
-    const own = issue.code === 'custom' ? issue.params?.words : undefined;
+    const own: unknown = issue.code === 'custom' ? issue.params?.words : undefined;
     errors[issue.path.join('.')] ??= typeof own === 'string' ? own : (words[field] ?? 'Nilainya tidak sah.');
   }
   if (!isRealDate(values.valid_from)) errors.valid_from = 'Isi tanggal mulai berlaku.';

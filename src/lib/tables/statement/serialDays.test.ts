@@ -47,7 +47,7 @@ describe('days as numbers of Excel', () => {
     const reading = read([46_346, 46_347]);
     expect(reading.lines.map(({ date }) => date)).toEqual(['2026-11-20', '2026-11-21']);
     expect(reading.doubts).toMatchObject([
-      { kind: 'days', text: expect.stringContaining('20 November 2026 sampai 21 November 2026') },
+      { kind: 'days', text: expect.stringContaining('20 November 2026 sampai 21 November 2026') as string },
     ]);
   });
 

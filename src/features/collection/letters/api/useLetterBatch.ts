@@ -21,7 +21,7 @@ export function useLetterBatch(onMade: (batch: LetterBatch) => void) {
       let id: number;
       if ('id' in wanted) id = wanted.id;
       else {
-        const begun = await call(startLetterBatch, { body: wanted as never, idempotencyKey });
+        const begun = await call(startLetterBatch, { body: wanted, idempotencyKey });
         onMade(begun);
         id = begun.id;
       }

@@ -89,7 +89,7 @@ export const OVERDUE = defineList({
       label: 'Jatuh tempo',
       options: [{ value: 'all', label: 'Semua yang berjalan' }, ...DUES],
       start: 'late',
-    }) as Filter<OverdueDue | 'all', OverdueDue>,
+    }),
     // Buckets are figures of their own.
     bucket: ownFilter<string, string>({
       field: orWord(orWord(shaped(BUCKET), REPOSSESSED_BUCKET), 'all'),
