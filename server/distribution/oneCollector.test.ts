@@ -127,8 +127,11 @@ async function holds({ api, people }: World, whole: unknown): Promise<void> {
 }
 
 const wholeOf = async (api: TestApi) =>
-  (await api.connection.pool.query<{ count: string; sum: string }>('select count(*), sum(outstanding) from contracts'))
-    .rows;
+  (
+    await api.connection.pool.query<{ count: string; sum: string }>(
+      'select count(*), sum(outstanding) from contracts',
+    )
+  ).rows;
 
 it('has one collector a contract on any day, whatever happens', async () => {
   const api = await startApi();

@@ -82,9 +82,9 @@ describe('what is new in collection', () => {
     const letter = (code: string | undefined, number: string, delivered: boolean) =>
       pool.query(
         `insert into letters (number, contract_code, office_id, step, late_from, made_on, dpd, arrears, penalty, at, written_by,
-           way, delivered_on, received_by, delivery_written_by)
+           way, delivered_on, received_by, delivery_written_by, paper)
          values ($1, $2, 2, 1, $3, $3, 8, 750000, 0, $4, $5, case when $6 then 'HAND' end, case when $6 then $3::date end,
-           case when $6 then 'Ibu' end, case when $6 then $5::int end)`,
+           case when $6 then 'Ibu' end, case when $6 then $5::int end, '{}')`,
         [number, code, today(2), api.now(), by, delivered],
       );
     await letter(codes[4], 'MKS/SP/2611/00001', false);

@@ -153,6 +153,8 @@ it('a year of random days keeps the rule', async () => {
        where l.at > p.at and l.made_on between p.made_on and p.due and (p.replaced_at is null or p.replaced_at > l.at)`);
     expect(broken.rows).toEqual([]);
   }
-  const { rows: steps } = await pool.query<{ step: number }>('select step, count(*)::int from letters group by 1 order by 1');
+  const { rows: steps } = await pool.query<{ step: number }>(
+    'select step, count(*)::int from letters group by 1 order by 1',
+  );
   expect(steps.map(({ step }) => step)).toEqual([1, 2, 3]);
 }, 60_000);

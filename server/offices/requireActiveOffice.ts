@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { ApiError, conflict } from '../platform/core/ApiError';
+import { conflict, notFound } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import { offices } from '../platform/db/schema';
 
@@ -21,9 +21,9 @@ export function requireActiveOffice(office: Named): void {
   if (obstacle !== null) throw conflict(obstacle);
 }
 
-/** An office by its id, as it is in this transaction. */
+/** An office by its id, as it is in this transaction. 404: there is none. */
 export async function readOffice(db: Db, id: number): Promise<typeof offices.$inferSelect> {
   const [office] = await db.select().from(offices).where(eq(offices.id, id));
-  if (!office) throw new ApiError(500);
+  if (!office) throw notFound('Kantor ini tidak ada.');
   return office;
 }

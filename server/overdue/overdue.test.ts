@@ -260,8 +260,8 @@ describe('the list of what falls due and is late', () => {
     await call('PROMISED', 'BORROWER', promise?.id ?? null);
     const letter = (step: number, stretch: string) =>
       sql(
-        `insert into letters (number, contract_code, office_id, step, late_from, made_on, dpd, arrears, penalty, at, written_by)
-         values ($1, $2, 1, $3, $4, $5, 8, 1, 0, now(), $6)`,
+        `insert into letters (number, contract_code, office_id, step, late_from, made_on, dpd, arrears, penalty, at, written_by, paper)
+         values ($1, $2, 1, $3, $4, $5, 8, 1, 0, now(), $6, '{}')`,
         `JKT/SP/2601/0000${step}`,
         code,
         step,

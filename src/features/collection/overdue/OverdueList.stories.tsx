@@ -152,7 +152,7 @@ export const NoWhatsAppNumber: Story = {
 
 /** What other parts do with a row stands beside the reminder. */
 export const WithMoreActs: Story = {
-  args: { actsOf: (row) => <Button onClick={() => acted(row.code)}>Catat</Button> },
+  args: { actsOf: (row) => <Button onClick={() => void acted(row.code)}>Catat</Button> },
   play: async ({ canvas }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Catat' }))[0] as HTMLElement);
     await expect(acted).toHaveBeenCalledOnce();
