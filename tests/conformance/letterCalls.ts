@@ -27,11 +27,11 @@ interface Sender {
 
 /** A contract for which a letter is due, and which. */
 async function dueOne(send: Send) {
-  const query = { status: 'OVERDUE', sort: 'next_due', order: 'asc' };
-  const { rows } = (await send(listContracts, 'head', { query })).data as ContractPage;
+  const query = { status: 'OVERDUE', sort: 'next_due', order: 'asc', size: '100' };
+  const { rows } = (await send(listContracts, 'director', { query })).data as ContractPage;
   for (const { code } of rows) {
     const params = { id: code };
-    const { due } = (await send(listContractLetters, 'head', { params })).data as ContractLetters;
+    const { due } = (await send(listContractLetters, 'director', { params })).data as ContractLetters;
     if (due.step !== null) return { params, step: due.step };
   }
   throw new Error('No letter is due');
@@ -39,10 +39,17 @@ async function dueOne(send: Send) {
 
 async function make(send: Send) {
   const { params, step } = await dueOne(send);
-  return send(makeLetter, 'head', { params, body: { step } });
+  return send(makeLetter, 'director', { params, body: { step } });
 }
 
-const made = async (send: Send) => (await make(send)).data as Letter;
+/** One that was made before, and waits to be brought. */
+async function waiting(send: Send) {
+  const query = { state: 'UNDELIVERED' };
+  const { rows } = (await send(listLetters, 'director', { query })).data as { rows: Letter[] };
+  const [letter] = rows;
+  if (!letter) throw new Error('No letter waits');
+  return letter;
+}
 
 /** For an office where some are due. */
 async function start(send: Send) {
@@ -65,19 +72,16 @@ async function batch(send: Send) {
 export const LETTER_CALLS = {
   listContractLetters: async ({ send }: Sender) => {
     const { params } = await dueOne(send);
-    return send(listContractLetters, 'head', { params });
+    return send(listContractLetters, 'director', { params });
   },
   makeLetter: ({ send }: Sender) => make(send),
-  listLetters: async ({ send }: Sender) => {
-    await make(send);
-    return send(listLetters, 'head', { query: { state: 'ALL' } });
-  },
+  listLetters: ({ send }: Sender) => send(listLetters, 'director', { query: { state: 'ALL' } }),
   getLetter: async ({ send }: Sender) =>
-    send(getLetter, 'head', { params: { id: String((await made(send)).id) } }),
+    send(getLetter, 'director', { params: { id: String((await waiting(send)).id) } }),
   recordDelivery: async ({ send }: Sender) => {
-    const { id, version, made_on: day } = await made(send);
+    const { id, version, made_on: day } = await waiting(send);
     const body = { version, way: 'POST', day, received_by: null, note: 'Alamat tidak ditemukan' };
-    return send(recordDelivery, 'head', { params: { id: String(id) }, body });
+    return send(recordDelivery, 'director', { params: { id: String(id) }, body });
   },
   previewLetters: ({ send }: Sender) => send(previewLetters, 'head'),
   startLetterBatch: ({ send }: Sender) => start(send),
