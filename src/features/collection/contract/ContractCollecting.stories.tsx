@@ -36,10 +36,10 @@ const shown = (text: string | RegExp): Story['play'] =>
   async function shows({ canvas }) {
     await expect(await canvas.findByText(text)).toBeVisible();
   };
-type Canvas = ReturnType<typeof within>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const press = async (canvas: Canvas, name: string) =>
   userEvent.click(await canvas.findByRole('button', { name }));
-const save = (dialog: ReturnType<typeof within>) =>
+const save = (dialog: Pick<Canvas, 'getByRole'>) =>
   userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
 
 export const Default: Story = { play: shown('W10.00123456.AH.05.01') };
