@@ -69,7 +69,6 @@ async function foundBy(asked: Asked, which: Like): Promise<Duplicate[]> {
     registrationsLike(asked, which.registrations),
     contractsLike(asked, which.contracts),
   ]);
-  // A name may hold the digits of a number: by that nothing is the same.
   return [...ofContracts, ...ofRegistrations].filter(({ same }) => same.length > 0);
 }
 
@@ -106,15 +105,14 @@ function surelyLike({ nik, plate, chassis, engine, bpkb }: Wanted, known: readon
   };
 }
 
+/** A form's WhatsApp number as it is indexed. */
+const whatsAppKey = sql`phone_key(${registrations.form} #>> '{applicant,whatsapp}')`;
+
 /** The same phone or WhatsApp number; `called`: the customers of that phone. */
 const likeByPhone = (phones: readonly string[], called: readonly number[]): Like => ({
   contracts: anyOf([ofCustomers(called)]),
-  // What is searched has either number as a word; the phone has an index of its own.
   registrations: anyOf(
-    phones.flatMap((key) => [
-      eq(registrations.phone, key),
-      sql`${registrations.searchText} ~ ${` ${key}( |$)`}`,
-    ]),
+    phones.length > 0 ? [inArray(registrations.phone, [...phones]), inArray(whatsAppKey, [...phones])] : [],
   ),
 });
 

@@ -237,4 +237,5 @@ CREATE TRIGGER contracts_stamped BEFORE UPDATE ON contracts FOR EACH ROW
 ALTER TABLE registrations DISABLE TRIGGER registrations_stamped;--> statement-breakpoint
 UPDATE registrations SET search_text = search_text || ' ' || phone_key(form #>> '{applicant,whatsapp}')
  WHERE phone_key(form #>> '{applicant,whatsapp}') NOT IN ('', phone);--> statement-breakpoint
-ALTER TABLE registrations ENABLE TRIGGER registrations_stamped;
+ALTER TABLE registrations ENABLE TRIGGER registrations_stamped;--> statement-breakpoint
+CREATE INDEX "registrations_whatsapp" ON "registrations" USING btree (phone_key("form" #>> '{applicant,whatsapp}'));

@@ -97,6 +97,8 @@ export const registrations = pgTable(
       .on(t.enteredBy)
       .where(sql`number is null`),
     index('registrations_nik').on(t.nik),
+    // However it is written (migration 0059).
+    index('registrations_whatsapp').on(sql`phone_key(${t.form} #>> '{applicant,whatsapp}')`),
     index('registrations_phone').on(t.phone),
     index('registrations_plate').on(sql`vehicle_key(${t.plateNumber})`),
     index('registrations_chassis').on(sql`vehicle_key(${t.chassisNumber})`),
