@@ -11,6 +11,7 @@ import { calculationRoutes } from './calculationVersions/routes';
 import { calendarRoutes } from './calendar/routes';
 import { consentFiles } from './calls/consents';
 import { callRoutes } from './calls/routes';
+import { keptOwed } from './figures/keptOwed';
 import { figureRoutes } from './figures/routes';
 import { cashRoutes } from './cashierDays/routes';
 import { changeRoutes } from './changes/routes';
@@ -137,7 +138,8 @@ export async function createApi(parts: Parts, http: HttpOptions): Promise<Fastif
   locationRoutes(app, parts);
   officeRoutes(app, parts);
   calendarRoutes(app, parts);
-  figureRoutes(app, parts);
+  const owed = keptOwed(parts.connection.db);
+  figureRoutes(app, parts, owed);
   contractRoutes(app, parts);
   distributionRoutes(app, parts);
   shareRoutes(app, parts);
@@ -157,7 +159,7 @@ export async function createApi(parts: Parts, http: HttpOptions): Promise<Fastif
   masterRoutes(app, parts);
   officeClosingRoutes(app, parts);
   officeAccountRoutes(app, parts);
-  overdueRoutes(app, parts);
+  overdueRoutes(app, parts, owed);
   overdueClassRoutes(app, parts);
   titleRoutes(app, parts);
   priceRoutes(app, parts);

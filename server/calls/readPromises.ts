@@ -113,6 +113,7 @@ async function seen(
     const { promise, office, writer } = row;
     const terms = {
       madeOn: promise.madeOn,
+      madeAt: promise.at.toISOString(),
       due: promise.due,
       amount: promise.amount,
       replacedOn: promise.replacedAt && todayIn(office.zone, promise.replacedAt),
@@ -144,6 +145,7 @@ async function paymentsSince(db: Db, rows: readonly PromiseRow[]): Promise<Map<s
     .select({
       code: credits.contractCode,
       date_payment: credits.datePayment,
+      created_at: credits.createdAt,
       credit_payment: credits.creditPayment,
       penalty_payment: credits.penaltyPayment,
     })
@@ -152,6 +154,8 @@ async function paymentsSince(db: Db, rows: readonly PromiseRow[]): Promise<Map<s
       and(inArray(credits.contractCode, codes), isNull(credits.voidedAt), gte(credits.datePayment, since)),
     );
   const byCode = new Map<string, PromisePayment[]>(codes.map((code) => [code, []]));
-  for (const { code, ...payment } of found) byCode.get(code)?.push(payment);
+  for (const { code, created_at, ...payment } of found) {
+    byCode.get(code)?.push({ ...payment, entered_at: created_at.toISOString() });
+  }
   return byCode;
 }

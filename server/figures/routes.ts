@@ -3,10 +3,11 @@ import { getCollectionHome } from '@/lib/contract/collectionHome';
 import type { Parts } from '../platform/http/parts';
 import { route } from '../platform/http/route';
 import { collectionHome } from './collectionHome';
+import type { KeptOwed } from './keptOwed';
 
 /** Figures that stand on Home. */
-export function figureRoutes(app: FastifyInstance, parts: Parts): void {
+export function figureRoutes(app: FastifyInstance, parts: Parts, owed: KeptOwed): void {
   route(app, parts, getCollectionHome, async ({ db, staff, query, now }) => ({
-    data: await collectionHome(db, staff, query.office, now),
+    data: await collectionHome(db, owed, staff, query.office, now),
   }));
 }

@@ -53,13 +53,16 @@ const facts = ({ today, promisedFrom }: LetterDay) => sql`
     ${today}::date - ${contracts.nextDue} as dpd, last.step, ${today}::date - last.delivered_on as days_since,
     ${promiseRuns(today, promisedFrom)} as promise`;
 
-/** A promise that is neither kept nor over (DOMAIN, Promise kept): until the end of the working day after its day. */
+/**
+ * A promise that is neither kept nor over, as `promiseState` has it: until the end of the working day after its day, and
+ * by what was entered after it was made.
+ */
 const promiseRuns = (today: string, promisedFrom: string): SQL => sql`exists (
     select from promises p
      where p.contract_code = ${contracts.code} and p.replaced_at is null and p.due >= ${promisedFrom}
        and p.amount > (select coalesce(sum(credit_payment + penalty_payment), 0) from credits
                         where credits.contract_code = p.contract_code and voided_at is null
-                          and date_payment between p.made_on and ${today}))`;
+                          and date_payment between p.made_on and ${today} and credits.created_at >= p.at))`;
 
 function answerTo(row: Facts, { letterFrom }: LetterDay): LetterAnswer {
   const dpd = row.dpd ?? 0;

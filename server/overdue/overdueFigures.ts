@@ -3,8 +3,7 @@ import { bucketsOn } from '@/lib/collection/buckets';
 import { owedFigures } from '@/lib/collection/owedFigures';
 import { fillingOf } from '../contracts/fillStandings';
 import { todaysOf } from '../contracts/todays';
-import type { keptFigures } from '../figures/keptFigures';
-import type { OwedRows } from '../figures/owedByDay';
+import type { KeptOwed } from '../figures/keptOwed';
 import { officeOfList } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
@@ -13,7 +12,7 @@ import { classVersionsOf } from './overdueCondition';
 /** Figures of the offices that a person sees, on each one's own today. 403: another office's. */
 export async function overdueFigures(
   db: Db,
-  kept: ReturnType<typeof keptFigures<OwedRows>>,
+  kept: KeptOwed,
   person: SignedIn,
   office: number | undefined,
   now: Date,

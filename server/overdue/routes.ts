@@ -7,8 +7,7 @@ import {
   listOverdue,
   listOverdueChoices,
 } from '@/lib/contract/overdue';
-import { keptFigures } from '../figures/keptFigures';
-import { owedByDay } from '../figures/owedByDay';
+import type { KeptOwed } from '../figures/keptOwed';
 import { fileRoute } from '../platform/http/fileRoute';
 import type { Parts } from '../platform/http/parts';
 import { route } from '../platform/http/route';
@@ -19,9 +18,7 @@ import { overduePage } from './overduePage';
 import { overdueReminder } from './overdueReminder';
 
 /** Tanggal Jatuh Tempo: list, figures, what it can be narrowed to, export. */
-export function overdueRoutes(app: FastifyInstance, parts: Parts): void {
-  const figures = keptFigures((offices) => owedByDay(parts.connection.db, offices));
-
+export function overdueRoutes(app: FastifyInstance, parts: Parts, figures: KeptOwed): void {
   route(app, parts, listOverdue, async ({ db, staff, query, now }) => ({
     data: await overduePage(db, staff, query, now),
   }));

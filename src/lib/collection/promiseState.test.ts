@@ -1,17 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, isSunday } from '@/lib/arithmetic/calendar';
+import { addDays, isSunday, shownDueDate } from '@/lib/arithmetic/calendar';
 import { promiseEnd, promiseState, type PromisePayment, type PromiseTerms } from './promiseState';
 
 const HOLIDAYS = new Set(['2026-12-24', '2026-12-25']);
+/** Entered at ten o'clock, an hour after promises of that day. */
 const paid = (date_payment: string, credit_payment: number, penalty_payment = 0): PromisePayment => ({
   date_payment,
+  entered_at: `${date_payment}T10:00:00.000Z`,
   credit_payment,
   penalty_payment,
 });
+const at = (day: string) => `${day}T09:00:00.000Z`;
 /** Made on Monday, due on Thursday, ends on Friday. */
 const promise = (over: Partial<PromiseTerms> = {}): PromiseTerms => ({
-  ...{ madeOn: '2026-11-16', due: '2026-11-19', amount: 500_000, replacedOn: null },
+  ...{ madeOn: '2026-11-16', madeAt: at('2026-11-16'), due: '2026-11-19', amount: 500_000, replacedOn: null },
   ...over,
 });
 const state = (today: string, payments: PromisePayment[] = [], over: Partial<PromiseTerms> = {}) =>
@@ -45,6 +48,10 @@ describe('promiseState', () => {
     ['a day too late', [paid('2026-11-21', 500_000)]],
     ['a rupiah less', [paid('2026-11-19', 499_999)]],
     ['nothing that counts', [paid('2026-11-19', 0)]],
+    [
+      'what was paid that day before it was made',
+      [{ ...paid('2026-11-16', 500_000), entered_at: '2026-11-16T08:59:59.999Z' }],
+    ],
   ])('is broken by %s', (_what, payments) => {
     expect(state('2026-11-21', payments)).toBe('BROKEN');
   });
@@ -82,18 +89,21 @@ describe('random histories', () => {
         const payments: (PromisePayment & { voided: boolean })[] = [];
         days.forEach((acts, nth) => {
           const today = dayOf(nth);
-          for (const one of acts) {
+          for (const [order, one] of acts.entries()) {
+            const moment = `${today}T0${order}:00:00.000Z`;
             if (one.kind === 'promise') {
               const last = promises.at(-1);
               if (last && last.replacedOn === null) last.replacedOn = today;
               promises.push({
                 madeOn: today,
+                madeAt: moment,
                 due: dayOf(nth + one.ahead),
                 amount: one.amount,
                 replacedOn: null,
               });
             } else if (one.kind === 'pay') {
-              payments.push({ ...paid(dayOf(nth - one.back), one.credit, one.penalty), voided: false });
+              const payment = paid(dayOf(nth - one.back), one.credit, one.penalty);
+              payments.push({ ...payment, entered_at: moment, voided: false });
             } else if (one.kind === 'void') {
               const chosen = payments[one.nth];
               if (chosen) chosen.voided = true;
@@ -115,7 +125,8 @@ function simulated(one: PromiseTerms, payments: readonly PromisePayment[], today
   let sum = 0;
   for (let day = one.madeOn; day <= today; day = addDays(day, 1)) {
     for (const payment of payments)
-      if (payment.date_payment === day) sum += payment.credit_payment + payment.penalty_payment;
+      if (payment.date_payment === day && payment.entered_at >= one.madeAt)
+        sum += payment.credit_payment + payment.penalty_payment;
     if (sum >= one.amount) return 'KEPT';
     if (one.replacedOn === day) return 'REPLACED';
     const works = !isSunday(day) && !HOLIDAYS.has(day);
@@ -123,3 +134,16 @@ function simulated(one: PromiseTerms, payments: readonly PromisePayment[], today
   }
   return 'RUNNING';
 }
+
+it('runs on a day just when it is due on the last day of work before it, or later', () => {
+  // So a database finds what runs by a range of due days (`server/letters/letterFacts`).
+  for (let nth = 0; nth < 400; nth++) {
+    const [today, yesterday] = [dayOf(nth), dayOf(nth - 1)];
+    for (let back = -3; back < 10; back++) {
+      const due = dayOf(nth - back);
+      expect(promiseEnd(due, HOLIDAYS) >= today, `${due} on ${today}`).toBe(
+        due >= shownDueDate(yesterday, HOLIDAYS),
+      );
+    }
+  }
+});

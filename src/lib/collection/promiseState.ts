@@ -4,6 +4,8 @@ import { addDays, isSunday } from '@/lib/arithmetic/calendar';
 export interface PromiseTerms {
   /** Days in the office, `YYYY-MM-DD`. */
   madeOn: string;
+  /** When on that day: an instant, ISO 8601. */
+  madeAt: string;
   due: string;
   /** Rupiah. */
   amount: number;
@@ -14,6 +16,8 @@ export interface PromiseTerms {
 /** What a valid receipt paid; a voided one is not among them. Rupiah. */
 export interface PromisePayment {
   date_payment: string;
+  /** When it was entered: an instant, ISO 8601. */
+  entered_at: string;
   credit_payment: number;
   penalty_payment: number;
 }
@@ -30,17 +34,20 @@ export function promiseEnd(due: string, holidays: Holidays): string {
   return day;
 }
 
-/** What came in that counts for a promise: collected money dated from the day it was made until it ended. Rupiah. */
+/**
+ * What came in that counts for a promise: collected money dated from the day it was made until it ended. What was entered
+ * before it was made is what it came on top of. Rupiah.
+ */
 export function promisePaid(
-  { madeOn, due, replacedOn }: PromiseTerms,
+  { madeOn, madeAt, due, replacedOn }: PromiseTerms,
   payments: readonly PromisePayment[],
   holidays: Holidays,
 ): number {
   const end = promiseEnd(due, holidays);
   const last = replacedOn !== null && replacedOn < end ? replacedOn : end;
   return payments.reduce(
-    (sum, { date_payment: day, credit_payment, penalty_payment }) =>
-      day >= madeOn && day <= last ? sum + credit_payment + penalty_payment : sum,
+    (sum, { date_payment: day, entered_at, credit_payment, penalty_payment }) =>
+      day >= madeOn && day <= last && entered_at >= madeAt ? sum + credit_payment + penalty_payment : sum,
     0,
   );
 }
