@@ -10,7 +10,7 @@ import type { ApprovalRow } from '@/lib/contract/approvalInbox';
 import type { ApprovalKind } from '@/lib/contract/approvalInboxDefaults';
 import { useList } from '@/lib/list/useList';
 import { ownView, toDecideView } from './components/approvalView';
-import { ChosenBar } from './components/ChosenBar';
+import { ChosenRequests } from './components/ChosenRequests';
 import type { ToBeDecided } from './Deciding';
 import { OWN, TO_DECIDE } from './domain/approvalList';
 import { decidedTogether, keyOf, whyNotBeside } from './domain/chosenTogether';
@@ -86,7 +86,7 @@ export function Approvals({ evidence, withdraws, opens, openFile, links }: Appro
           selection={selection}
           head={
             selection && (
-              <ChosenBar
+              <ChosenRequests
                 rows={shown.data?.rows ?? []}
                 chosen={chosen}
                 onDecide={() => decide(chosen)}

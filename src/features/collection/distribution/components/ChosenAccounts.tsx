@@ -1,7 +1,6 @@
-import { Button } from '@/components/Button/Button';
+import { ChosenBar } from '@/components/ChosenBar/ChosenBar';
 import type { DistributionAccount } from '@/lib/contract/distribution';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
-import styles from './ChosenAccounts.module.css';
 
 export interface ChosenAccountsProps {
   /** Accounts that are chosen. */
@@ -12,31 +11,20 @@ export interface ChosenAccountsProps {
   onLeave: () => void;
 }
 
-/** Above accounts: how many are chosen, what they come to, and the way to move them. On phones within the thumb's reach. */
+/** Above accounts: how many are chosen, what they come to, and the way to move them. */
 export function ChosenAccounts({ chosen, onMove, onLeave }: ChosenAccountsProps) {
   const outstanding = chosen.reduce((sum, account) => sum + (account.outstanding ?? 0), 0);
   return (
-    <div
-      className={styles.root}
-      role="group"
-      aria-label="Akun yang dipilih"
-      data-foot-bar={chosen.length > 0 || undefined}
+    <ChosenBar
+      label="Akun yang dipilih"
+      chosen={chosen.length > 0}
+      act="Pindahkan"
+      onAct={onMove}
+      onLeave={onLeave}
     >
-      <p role="status">
-        {chosen.length === 0
-          ? 'Pilih akun untuk memindahkannya.'
-          : `${formatNumber(chosen.length)} akun dipilih, sisa pokok ${formatRupiah(outstanding)}.`}
-      </p>
-      {chosen.length > 0 && (
-        <>
-          <Button kind="quiet" onClick={onLeave}>
-            Lepas pilihan
-          </Button>
-          <Button kind="primary" onClick={onMove}>
-            Pindahkan
-          </Button>
-        </>
-      )}
-    </div>
+      {chosen.length === 0
+        ? 'Pilih akun untuk memindahkannya.'
+        : `${formatNumber(chosen.length)} akun dipilih, sisa pokok ${formatRupiah(outstanding)}.`}
+    </ChosenBar>
   );
 }

@@ -1,13 +1,9 @@
-import WhatsApp from '@mui/icons-material/WhatsApp';
-import { useState } from 'react';
 import { CancelButton } from '@/components/Dialog/CancelButton';
 import { Dialog } from '@/components/Dialog/Dialog';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
-import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
-import { TextArea } from '@/components/TextArea/TextArea';
 import type { OverdueReminder } from '@/lib/contract/overdue';
-import { whatsAppHref, whatsAppNumber } from '@/lib/format/whatsApp';
+import { ReminderText } from '../../reminder/ReminderText';
 import { reminderText } from '../domain/reminderText';
 
 export interface ReminderDialogProps {
@@ -27,7 +23,6 @@ export interface ReminderDialogProps {
 
 /** The text for WhatsApp, shown and changed before it is sent: it tells amount and due day, nothing else. */
 export function ReminderDialog({ name, reminder, error, retrying, onRetry, onClose }: ReminderDialogProps) {
-  const [typed, setTyped] = useState<string | null>(null);
   const title = `Ingatkan ${name}`;
   if (!reminder) {
     return (
@@ -43,41 +38,7 @@ export function ReminderDialog({ name, reminder, error, retrying, onRetry, onClo
       </Dialog>
     );
   }
-  const text = typed ?? reminderText(reminder);
-  const isKnown = whatsAppNumber(reminder.phone) !== null;
   return (
-    <Dialog
-      open
-      title={title}
-      onClose={onClose}
-      changed={typed !== null}
-      actions={
-        <>
-          <CancelButton>Tutup</CancelButton>
-          <LinkButton
-            kind="primary"
-            icon={<WhatsApp aria-hidden />}
-            href={whatsAppHref(text, reminder.phone)}
-            target="_blank"
-            rel="noopener noreferrer"
-            onClick={onClose}
-          >
-            Buka WhatsApp
-          </LinkButton>
-        </>
-      }
-    >
-      <TextArea
-        label="Teks untuk WhatsApp"
-        rows={6}
-        value={text}
-        onChange={(event) => setTyped(event.target.value)}
-        hint={
-          isKnown
-            ? 'Sebut hanya jumlah dan tanggal: orang lain mungkin ikut membaca.'
-            : `Nomor telepon nasabah (${reminder.phone || 'kosong'}) bukan nomor WhatsApp: pilih penerimanya di sana.`
-        }
-      />
-    </Dialog>
+    <ReminderText name={name} phone={reminder.phone} proposed={reminderText(reminder)} onClose={onClose} />
   );
 }

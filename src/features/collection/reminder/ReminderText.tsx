@@ -1,0 +1,59 @@
+import WhatsApp from '@mui/icons-material/WhatsApp';
+import { useState } from 'react';
+import { CancelButton } from '@/components/Dialog/CancelButton';
+import { Dialog } from '@/components/Dialog/Dialog';
+import { LinkButton } from '@/components/LinkButton/LinkButton';
+import { TextArea } from '@/components/TextArea/TextArea';
+import { whatsAppHref, whatsAppNumber } from '@/lib/format/whatsApp';
+
+export interface ReminderTextProps {
+  /** Whom it is for. */
+  name: string;
+  /** The borrower's, as it was recorded. */
+  phone: string;
+  /** What is proposed to be sent. */
+  proposed: string;
+  /** Asked to be closed. */
+  onClose: () => void;
+}
+
+/** A text for WhatsApp, shown and changed before it is sent. */
+export function ReminderText({ name, phone, proposed, onClose }: ReminderTextProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? proposed;
+  return (
+    <Dialog
+      open
+      title={`Ingatkan ${name}`}
+      onClose={onClose}
+      changed={typed !== null}
+      actions={
+        <>
+          <CancelButton>Tutup</CancelButton>
+          <LinkButton
+            kind="primary"
+            icon={<WhatsApp aria-hidden />}
+            href={whatsAppHref(text, phone)}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={onClose}
+          >
+            Buka WhatsApp
+          </LinkButton>
+        </>
+      }
+    >
+      <TextArea
+        label="Teks untuk WhatsApp"
+        rows={6}
+        value={text}
+        hint={
+          whatsAppNumber(phone) !== null
+            ? 'Sebut hanya jumlah dan tanggal: orang lain mungkin ikut membaca.'
+            : `Nomor telepon nasabah (${phone || 'kosong'}) bukan nomor WhatsApp: pilih penerimanya di sana.`
+        }
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </Dialog>
+  );
+}
