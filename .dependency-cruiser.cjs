@@ -53,7 +53,7 @@ const DOMAINS = {
     ...['bpkb', 'calculations', 'calendar', 'cash', 'collectors', 'contracts', 'credits', 'imports'],
     ...['notifications', 'offices', 'payments', 'transfers'],
   ],
-  distribution: ['calendar', 'collectors', 'contracts', 'notifications', 'requests'],
+  distribution: ['calendar', 'collectors', 'contracts', 'notifications', 'overdueClasses', 'requests'],
   // Closing and handing over wait for a second person, as what is asked for on contracts does.
   cashierDays: ['calendar', 'cash', 'credits', 'files', 'notifications', 'requests'],
   creditRequests: [

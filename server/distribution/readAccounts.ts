@@ -1,9 +1,9 @@
-import { desc, lte, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { rangesOf, type DayRange } from '@/lib/arithmetic/overdueClass';
 import { addDays } from '@/lib/arithmetic/calendar';
 import { DUE_SOON_DAYS, type Account } from '@/lib/collection/distribute';
+import { versionOn } from '../overdueClasses/versionOn';
 import type { Db } from '../platform/db/connect';
-import { overdueClasses } from '../platform/db/schema';
 
 /** An account of an office, and by what it is counted. */
 export interface OfficeAccount extends Account {
@@ -44,13 +44,6 @@ export async function readAccounts(
 const bucketOf = (buckets: readonly DayRange[], dpd: number): number =>
   dpd < 1 ? -1 : buckets.findIndex(({ to }) => to === null || dpd <= to);
 
-/** The buckets of DPD that hold on a day; empty before the first version. */
-export async function bucketsOn(db: Db, day: string): Promise<DayRange[]> {
-  const [held] = await db
-    .select({ to: overdueClasses.bucketTo })
-    .from(overdueClasses)
-    .where(lte(overdueClasses.validFrom, day))
-    .orderBy(desc(overdueClasses.validFrom))
-    .limit(1);
-  return held ? rangesOf(held.to) : [{ from: 0, to: null }];
-}
+/** The buckets of DPD that hold on a day; before the first version all days are one. */
+export const bucketsOn = async (db: Db, day: string): Promise<DayRange[]> =>
+  rangesOf((await versionOn(db, day))?.bucketTo ?? []);

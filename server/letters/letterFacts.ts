@@ -3,7 +3,7 @@ import { addDays, shownDueDate } from '@/lib/arithmetic/calendar';
 import { letterDue, type LetterBasis } from '@/lib/collection/letterDue';
 import type { LetterStep, NoLetter } from '@/lib/contract/letterTerms';
 import { holidaysUpTo } from '../calendar/holidaysUpTo';
-import { letterFromOn } from '../overdueClasses/letterFromOn';
+import { versionOn } from '../overdueClasses/versionOn';
 import type { Db } from '../platform/db/connect';
 import { contracts } from '../platform/db/schema';
 
@@ -37,7 +37,7 @@ export async function letterDay(db: Db, today: string): Promise<LetterDay> {
   const yesterday = addDays(today, -1);
   return {
     today,
-    letterFrom: await letterFromOn(db, today),
+    letterFrom: (await versionOn(db, today))?.letterFrom ?? [],
     promisedFrom: shownDueDate(yesterday, await holidaysUpTo(db, yesterday)),
   };
 }

@@ -9,15 +9,15 @@ const COLUMNS: readonly Column<DistributionAccount>[] = [
   { key: 'customer', header: 'Nasabah', cell: ({ customer }) => customer, minWidth: 160, whole: true },
   { key: 'code', header: 'Kontrak', cell: ({ code }) => code, width: 156, whole: true, card: 'lead' },
   {
-    ...{ key: 'region', header: 'Wilayah', width: 200, hideBelow: 944, card: 'hidden' },
+    ...{ key: 'region', header: 'Wilayah', width: 150, hideBelow: 944, card: 'hidden' },
     cell: ({ region }) => region ?? 'Belum berwilayah',
   },
   {
-    ...{ key: 'next_due', header: 'Jatuh tempo', width: 118, whole: 'line', card: 'hidden' },
+    ...{ key: 'next_due', header: 'Jatuh tempo', width: 108, whole: 'line', card: 'hidden' },
     cell: ({ next_due }) => formatDateShort(next_due),
   },
   {
-    ...{ key: 'dpd', header: 'Terlambat', align: 'end', width: 104, card: 'aside', cardLabel: true },
+    ...{ key: 'dpd', header: 'Terlambat', align: 'end', width: 92, card: 'aside', cardLabel: true },
     cell: ({ dpd }) => formatNumber(Math.max(0, dpd)),
   },
   {
@@ -25,14 +25,14 @@ const COLUMNS: readonly Column<DistributionAccount>[] = [
       key: 'outstanding',
       header: 'Sisa pokok',
       align: 'end',
-      width: 130,
+      width: 116,
       hideBelow: 944,
       card: 'footAside',
     },
     cell: ({ outstanding }) => formatNumber(outstanding),
   },
   {
-    ...{ key: 'collector', header: 'Kolektor', width: 170, card: 'foot' },
+    ...{ key: 'collector', header: 'Kolektor', width: 150, card: 'foot' },
     cell: ({ collector }) => collector?.name ?? 'Belum berkolektor',
   },
 ];
