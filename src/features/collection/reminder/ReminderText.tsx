@@ -1,5 +1,5 @@
 import WhatsApp from '@mui/icons-material/WhatsApp';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CancelButton } from '@/components/Dialog/CancelButton';
 import { Dialog } from '@/components/Dialog/Dialog';
 import { LinkButton } from '@/components/LinkButton/LinkButton';
@@ -11,14 +11,16 @@ export interface ReminderTextProps {
   name: string;
   /** The borrower's, as it was recorded. */
   phone: string;
-  /** What is proposed to be sent. */
-  proposed: string;
+  /** What is proposed to be sent; null: nothing is, `children` say why. */
+  proposed: string | null;
+  /** Stands in the text's place while there is none. */
+  children?: ReactNode;
   /** Asked to be closed. */
   onClose: () => void;
 }
 
 /** A text for WhatsApp, shown and changed before it is sent. */
-export function ReminderText({ name, phone, proposed, onClose }: ReminderTextProps) {
+export function ReminderText({ name, phone, proposed, children, onClose }: ReminderTextProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? proposed;
   return (
@@ -30,30 +32,36 @@ export function ReminderText({ name, phone, proposed, onClose }: ReminderTextPro
       actions={
         <>
           <CancelButton>Tutup</CancelButton>
-          <LinkButton
-            kind="primary"
-            icon={<WhatsApp aria-hidden />}
-            href={whatsAppHref(text, phone)}
-            target="_blank"
-            rel="noopener noreferrer"
-            onClick={onClose}
-          >
-            Buka WhatsApp
-          </LinkButton>
+          {text !== null && (
+            <LinkButton
+              kind="primary"
+              icon={<WhatsApp aria-hidden />}
+              href={whatsAppHref(text, phone)}
+              target="_blank"
+              rel="noopener noreferrer"
+              onClick={onClose}
+            >
+              Buka WhatsApp
+            </LinkButton>
+          )}
         </>
       }
     >
-      <TextArea
-        label="Teks untuk WhatsApp"
-        rows={6}
-        value={text}
-        hint={
-          whatsAppNumber(phone) !== null
-            ? 'Sebut hanya jumlah dan tanggal: orang lain mungkin ikut membaca.'
-            : `Nomor telepon nasabah (${phone || 'kosong'}) bukan nomor WhatsApp: pilih penerimanya di sana.`
-        }
-        onChange={({ target }) => setTyped(target.value)}
-      />
+      {text === null ? (
+        children
+      ) : (
+        <TextArea
+          label="Teks untuk WhatsApp"
+          rows={6}
+          value={text}
+          hint={
+            whatsAppNumber(phone) !== null
+              ? 'Sebut hanya jumlah dan tanggal: orang lain mungkin ikut membaca.'
+              : `Nomor telepon nasabah (${phone || 'kosong'}) bukan nomor WhatsApp: pilih penerimanya di sana.`
+          }
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      )}
     </Dialog>
   );
 }

@@ -1,5 +1,3 @@
-import { CancelButton } from '@/components/Dialog/CancelButton';
-import { Dialog } from '@/components/Dialog/Dialog';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import type { OverdueReminder } from '@/lib/contract/overdue';
@@ -23,22 +21,21 @@ export interface ReminderDialogProps {
 
 /** The text for WhatsApp, shown and changed before it is sent: it tells amount and due day, nothing else. */
 export function ReminderDialog({ name, reminder, error, retrying, onRetry, onClose }: ReminderDialogProps) {
-  const title = `Ingatkan ${name}`;
-  if (!reminder) {
-    return (
-      <Dialog open title={title} onClose={onClose} actions={<CancelButton>Tutup</CancelButton>}>
-        {error ? <ErrorState {...{ error, retrying, onRetry }} /> : <SkeletonLines lines={4} />}
-      </Dialog>
-    );
-  }
-  if (reminder.next_due === null) {
-    return (
-      <Dialog open title={title} onClose={onClose} actions={<CancelButton>Tutup</CancelButton>}>
-        <p>Semua angsuran kontrak ini sudah tertutup. Tidak ada yang perlu diingatkan.</p>
-      </Dialog>
-    );
-  }
+  const owes = reminder !== undefined && reminder.next_due !== null;
   return (
-    <ReminderText name={name} phone={reminder.phone} proposed={reminderText(reminder)} onClose={onClose} />
+    <ReminderText
+      name={name}
+      phone={reminder?.phone ?? ''}
+      proposed={owes ? reminderText(reminder) : null}
+      onClose={onClose}
+    >
+      {reminder ? (
+        <p>Semua angsuran kontrak ini sudah tertutup. Tidak ada yang perlu diingatkan.</p>
+      ) : error ? (
+        <ErrorState {...{ error, retrying, onRetry }} />
+      ) : (
+        <SkeletonLines lines={4} />
+      )}
+    </ReminderText>
   );
 }
