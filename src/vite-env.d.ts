@@ -18,4 +18,6 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_APP_ID?: string;
   readonly VITE_FIREBASE_SENDER_ID?: string;
   readonly VITE_FIREBASE_VAPID_KEY?: string;
+  /** Only there where stories run as tests. */
+  readonly VITEST_STORYBOOK?: string;
 }
