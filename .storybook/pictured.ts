@@ -34,7 +34,7 @@ export function pictured({ title, id, tags }: StoryContext): Clip {
   const dialogs = shown(DIALOG);
   if (dialogs.length > 0 && !inWindow)
     return clipOf(boxOf([...dialogs, ...shown(ABOVE), ...shown(TOAST)], AROUND));
-  const isCovered = document.querySelector('body > .MuiModal-root, dialog[open]') !== null;
+  const isCovered = shown('body > .MuiModal-root, dialog[open]').length > 0;
   if (isCovered) return clipOf(document.body.getBoundingClientRect());
   const page = inWindow ? [] : shown(PAGE);
   if (page.length > 0) return clipOf(boxOf([...page, ...shown(TOAST)], 0));
@@ -42,10 +42,17 @@ export function pictured({ title, id, tags }: StoryContext): Clip {
   return clipOf((frame ?? document.body).getBoundingClientRect());
 }
 
-const shown = (selector: string): HTMLElement[] =>
+const laidOut = (selector: string): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(selector)].filter(
     (element) => element.offsetHeight > 0 && element.checkVisibility({ visibilityProperty: true }),
   );
+
+const isSeen = (element: HTMLElement) => element.checkVisibility({ opacityProperty: true });
+
+const shown = (selector: string): HTMLElement[] => laidOut(selector).filter(isSeen);
+
+/** A dialog is gone from sight and not yet from the page, or not yet in sight. */
+export const isLeaving = (): boolean => !laidOut(DIALOG).every(isSeen);
 
 /** The elements together, and so many px around them as far as the window goes. */
 function boxOf(elements: HTMLElement[], beside: number): DOMRect {
