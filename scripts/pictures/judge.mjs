@@ -10,9 +10,12 @@ import { linesOf, pieceOf } from './pictureLines.mjs';
  * @property {string} [why] there is no picture of before
  */
 
+/** Where a machine draws otherwise more differs than one picture in so many. */
+const MACHINE = 100;
+
 /**
  * Says of each picture that differs from its line whether it changed: it is held against what the commit that wrote the
- * line draws here. Where the two are equal, this machine draws otherwise.
+ * line draws here. Where the two are equal, this machine draws otherwise. Where few differ the machine is not the cause.
  * @param {import('./storyRun.mjs').Look[]} looks
  * @returns {{ changes: Change[], otherwise: string[] }} `otherwise`: names of pictures that pass so
  */
@@ -20,6 +23,13 @@ export function judge(looks) {
   const changes = looks.filter(({ state }) => state === 'new').map(changeOf('new'));
   const different = looks.filter(({ state }) => state === 'different');
   if (different.length === 0) return { changes, otherwise: [] };
+  if (different.length * MACHINE < looks.length) {
+    const why = 'too few differ for it to be the machine';
+    return {
+      changes: [...changes, ...different.map((look) => ({ ...changeOf('changed')(look), why }))],
+      otherwise: [],
+    };
+  }
   const bases = basesOf(different.map(({ name }) => name));
   const drawn = drawBases(bases);
   const otherwise = [];
