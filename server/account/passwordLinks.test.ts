@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Challenge } from '@/lib/contract/auth';
 import { sendMailOrders } from './mailOrders';
 import type { OpenedPasswordLink, PasswordLinkKind } from '@/lib/contract/passwordLinks';
@@ -6,6 +6,7 @@ import { tokenHash } from '../platform/core/secrets';
 import { DEMO_PASSWORD } from '../seed/company';
 import { startApi, type TestApi } from '../testing/startApi';
 import { makePasswordLink, revokePasswordLinks } from './passwordLinks';
+import { eventually } from '../../tests/eventually';
 
 const HOUR = 3_600_000;
 const NEW = 'kuda lumping makan beling';
@@ -166,7 +167,7 @@ describe('a forgotten password', () => {
       pageUrl: '',
     };
     const mails = () => sendMailOrders(api.parts.connection.db, outgoing, api.now());
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await pool.query('select 1 from mail_orders')).rows).toHaveLength(1),
     );
     await Promise.all([mails(), mails(), mails()]);
@@ -183,7 +184,7 @@ describe('a forgotten password', () => {
     for (let at = 0; at < 12; at++) {
       expect((await api.call('POST', 'password-links/forgotten', { body })).http).toBe(200);
     }
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { rows } = await api.connection.pool.query('select 1 from mail_orders');
       expect(rows).toHaveLength(5);
     });

@@ -1,9 +1,10 @@
 import { TOTP } from 'otpauth';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Challenge, Profile } from '@/lib/contract/auth';
 import type { Parts } from '../platform/http/parts';
 import { DEMO_PASSWORD } from '../seed/company';
 import { startApi, type TestApi } from '../testing/startApi';
+import { eventually } from '../../tests/eventually';
 
 const MINUTE = 60_000;
 const login = (api: TestApi, username: string, password = DEMO_PASSWORD, ip?: string) =>
@@ -154,7 +155,7 @@ describe('throttling', () => {
     expect(wrongly).toMatchObject({ http: 200, data: { way: 'either', sent_to: 'unsaid' } });
     expect(shown(wrongly)).toEqual(shown(rightly));
     expect(shown(nobody)).toEqual(shown(rightly));
-    const code = await vi.waitUntil(() => api.code('direktur') !== before && api.code('direktur'));
+    const code = await eventually(() => api.code('direktur') !== before && api.code('direktur'));
     expect((await verify(api, rightly.data.challenge, code)).http).toBe(200);
   });
 
@@ -230,7 +231,7 @@ describe('throttling', () => {
       },
     });
     expect((await from('direktur', DEMO_PASSWORD)).http).toBe(200);
-    await vi.waitUntil(() => sent.length === 1);
+    await eventually(() => sent.length === 1);
   });
 
   it('counts every guess by pair and address all the same', async () => {
@@ -238,7 +239,7 @@ describe('throttling', () => {
     const stranger = (password: string) => login(api, 'direktur', password, '203.0.113.66');
     for (let i = 0; i < 5; i++) expect((await stranger(i === 2 ? DEMO_PASSWORD : 'salah')).http).toBe(200);
     expect((await stranger(DEMO_PASSWORD)).headers['retry-after']).toBe('900');
-    await vi.waitUntil(async () => {
+    await eventually(async () => {
       const { rows } = await api.connection.pool.query<{ lines: number }>(
         `select count(*)::int as lines from history h join staff s on s.id = h.staff_id
           where action = 'SIGN_IN_FAILED' and username = 'direktur'`,

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CreditExportSummary } from '@/lib/contract/creditExport';
 import type { CreditPage } from '@/lib/contract/creditList';
 import type { Settlement } from '@/lib/contract/settlements';
@@ -8,6 +8,7 @@ import { connect } from '../platform/db/connect';
 import { loadReceipts } from '../seed/loadReceipts';
 import { csvCells } from '../testing/csvCells';
 import { startApi, type TestApi } from '../testing/startApi';
+import { eventually } from '../../tests/eventually';
 
 let api: TestApi;
 let director: string;
@@ -232,6 +233,6 @@ describe('an export', () => {
     if (second.status === 429)
       expect(((await second.json()) as { message: string }).message).toContain('Export Anda yang lain');
     stop.abort();
-    await vi.waitFor(async () => expect((await ask(token)).status).toBe(200), 5000);
+    await eventually(async () => expect((await ask(token)).status).toBe(200));
   });
 });

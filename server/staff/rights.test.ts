@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ApprovalRow } from '@/lib/contract/approvalInbox';
 import type { Change } from '@/lib/contract/changes';
 import type { MadeStaffLink, StaffPerson, StaffRow } from '@/lib/contract/staff';
@@ -6,6 +6,7 @@ import type { Title } from '@/lib/contract/titles';
 import { sendMailOrders } from '../account/mailOrders';
 import type { TestApi } from '../testing/startApi';
 import { staffTeam } from '../testing/staffTeam';
+import { eventually } from '../../tests/eventually';
 
 const KASIR = 3;
 const DAY = 86_400_000;
@@ -172,7 +173,7 @@ describe('a forgotten password that no mail can reach', () => {
     for (const name of ['kasir.jkt', 'kasir.jkt', 'tidak.ada']) {
       const { http, data, message } = await forget(api, name);
       answers.push({ http, data, message });
-      if (name === 'kasir.jkt') await vi.waitFor(async () => expect(await waitingOf(api)).toHaveLength(1));
+      if (name === 'kasir.jkt') await eventually(async () => expect(await waitingOf(api)).toHaveLength(1));
     }
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     const [asked] = await waitingOf(api);
@@ -198,7 +199,7 @@ describe('a forgotten password that no mail can reach', () => {
     await api.connection.pool.query("update staff set active = false where username = 'spv.jkt'");
     await forget(api, 'spv.jkt');
     await forget(api, 'kasir.jkt');
-    await vi.waitFor(async () => expect(await waitingOf(api)).toHaveLength(1));
+    await eventually(async () => expect(await waitingOf(api)).toHaveLength(1));
     const [asked] = await waitingOf(api);
     const own = await api.signIn('kasir.jkt');
     expect((await decide(asked!.id, own, { decision: 'WITHDRAWN' })).http).toBe(200);

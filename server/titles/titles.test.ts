@@ -1,9 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CreditPage } from '@/lib/contract/creditList';
 import type { Receipt } from '@/lib/contract/credits';
 import type { Title, TitlePreview } from '@/lib/contract/titles';
 import { requestNoteChange, someReceipt } from '../testing/changedNote';
 import { startApi, type TestApi } from '../testing/startApi';
+import { eventually } from '../../tests/eventually';
 
 const CASHIER = 3;
 const SURVEYOR = 4;
@@ -65,13 +66,13 @@ async function lockHolders(api: TestApi, text = 'select 1') {
   await other.query("select pg_advisory_xact_lock(hashtext('user holders'))");
   await other.query(text);
   return async (waiting: number) => {
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { rows } = await other.query(
         `select 1 from pg_locks where locktype = 'advisory' and not granted
             and database = (select oid from pg_database where datname = current_database())`,
       );
       expect(rows).toHaveLength(waiting);
-    }, 10_000);
+    });
     await other.query('commit');
     other.release();
   };

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyCode } from '@/lib/contract/auth';
 import { FAILURE_TITLE } from '@/lib/contract/envelope';
 import { fillPath } from '@/lib/contract/endpoint';
@@ -12,6 +12,7 @@ import { startServer, type RunningServer } from '../../server/startServer';
 import { CALLS, type Send, type World } from './calls';
 import { expectContract } from './keepsContract';
 import { sentBody } from './sentBody';
+import { eventually } from '../eventually';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'angsur-conformance-'));
 // As root the database runs as another user, which must reach its folder.
@@ -55,14 +56,11 @@ const send: Send = async (endpoint, as, { params = {}, query = {}, body } = {}) 
 const CODE = /: (\d{6})/;
 const code = () => Promise.resolve(CODE.exec(printed.findLast((line) => CODE.test(line)) ?? '')?.[1] ?? '');
 const link = (username: string) =>
-  vi.waitFor(
-    () => {
-      const token = printed.findLast((line) => line.includes(` ${username}: `))?.split('#')[1];
-      if (token === undefined) throw new Error(`No link was printed for ${username}`);
-      return token;
-    },
-    { timeout: 30_000, interval: 200 },
-  );
+  eventually(() => {
+    const token = printed.findLast((line) => line.includes(` ${username}: `))?.split('#')[1];
+    if (token === undefined) throw new Error(`No link was printed for ${username}`);
+    return token;
+  });
 const worldOf = (username: string): World => ({ send, username, password: DEMO_PASSWORD, code, link });
 
 async function tokenOf(username: string): Promise<string> {

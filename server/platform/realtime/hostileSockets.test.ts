@@ -1,8 +1,9 @@
 import { connect } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { handshake, rawBytes } from '../../testing/rawBytes';
 import { uncaught } from '../../testing/uncaught';
 import { openPusherEndpoint, type PusherEndpoint } from './pusherEndpoint';
+import { eventually } from '../../../tests/eventually';
 
 /** A text frame without the mask that the protocol asks of browsers: every server must refuse it. */
 const BAD_FRAME = Uint8Array.from([0x81, 0x01, 0x41]);
@@ -54,7 +55,7 @@ describe('a stranger at the socket port', () => {
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(escaped()).toEqual([]);
-    await vi.waitFor(() => expect(endpoint.socketIds()).toEqual([]));
+    await eventually(() => expect(endpoint.socketIds()).toEqual([]));
   });
 });
 

@@ -4,6 +4,7 @@ import { createDatabase } from '../../testing/createDatabase';
 import { proxyTo } from '../../testing/databaseProxy';
 import { uncaught } from '../../testing/uncaught';
 import { listenToOutbox } from './outboxListener';
+import { eventually } from '../../../tests/eventually';
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -24,7 +25,7 @@ describe('listening for events', () => {
       expect(proxy.attempts() - before).toBeGreaterThan(0);
       expect(proxy.attempts() - before).toBeLessThan(8);
       proxy.mend();
-      await vi.waitFor(() => expect(connected).toHaveBeenCalledTimes(1 + outage), { timeout: 15_000 });
+      await eventually(() => expect(connected).toHaveBeenCalledTimes(1 + outage));
       await sleep(1500);
       expect(proxy.open()).toBe(1);
     }
@@ -32,7 +33,7 @@ describe('listening for events', () => {
     await client.connect();
     await client.query("select pg_notify('angsur_outbox', '7')");
     await client.end();
-    await vi.waitFor(() => expect(written).toHaveBeenCalledWith(7));
+    await eventually(() => expect(written).toHaveBeenCalledWith(7));
     expect(written).toHaveBeenCalledTimes(1);
     expect(escaped()).toEqual([]);
   });

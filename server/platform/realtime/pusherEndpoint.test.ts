@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { WebSocket } from 'ws';
 import { openPusherEndpoint, type PusherEndpoint } from './pusherEndpoint';
 import { channelSignature, refusedRequest } from './signatures';
+import { eventually } from '../../../tests/eventually';
 
 const APP = { appId: 'app', key: 'key', secret: 'secret' };
 let endpoint: PusherEndpoint;
@@ -21,7 +22,7 @@ async function raw(path = '/app/key?protocol=7') {
   let closed = 0;
   socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString()) as (typeof heard)[number]));
   socket.on('close', (code) => (closed = code));
-  await vi.waitFor(() => expect(heard.length).toBeGreaterThan(0));
+  await eventually(() => expect(heard.length).toBeGreaterThan(0));
   onTestFinished(() => socket.terminate());
   const say = (event: string, data: object = {}) => socket.send(JSON.stringify({ event, data }));
   const last = () => heard.at(-1);
@@ -64,9 +65,9 @@ describe('with the official clients', () => {
     const heard = vi.fn();
     const subscribed = vi.fn();
     echo.private('credits.2').listen('.send.credit', heard).subscribed(subscribed);
-    await vi.waitFor(() => expect(subscribed).toHaveBeenCalled());
+    await eventually(() => expect(subscribed).toHaveBeenCalled());
     endpoint.hub.publish('private-credits.2', 'send.credit', '{"id":7}');
-    await vi.waitFor(() => expect(heard.mock.calls[0]?.[0]).toEqual({ id: 7 }));
+    await eventually(() => expect(heard.mock.calls[0]?.[0]).toEqual({ id: 7 }));
     echo.leave('credits.2');
     await new Promise((resolve) => setTimeout(resolve, 50));
     endpoint.hub.publish('private-credits.2', 'send.credit', '{"id":8}');
@@ -80,16 +81,16 @@ describe('with the official clients', () => {
     const channels = [sender.subscribe('private-a'), other.subscribe('private-a')];
     channels[0]?.bind('event', own);
     channels[1]?.bind('event', others);
-    await vi.waitFor(() => expect(channels.every((channel) => channel.subscribed)).toBe(true));
+    await eventually(() => expect(channels.every((channel) => channel.subscribed)).toBe(true));
     await sdk().trigger('private-a', 'event', { n: 1 }, { socket_id: sender.connection.socket_id });
     await sdk().trigger(['private-a', 'private-b'], 'event', { n: 2 });
     await sdk().triggerBatch([
       { channel: 'private-a', name: 'event', data: { n: 3 } },
       { channel: 'private-a', name: 'event', data: { n: 4 } },
     ]);
-    await vi.waitFor(() => expect(others).toHaveBeenCalledTimes(4));
+    await eventually(() => expect(others).toHaveBeenCalledTimes(4));
     expect(others.mock.calls.map(([data]) => (data as { n: number }).n)).toEqual([1, 2, 3, 4]);
-    await vi.waitFor(() => expect(own).toHaveBeenCalledTimes(3));
+    await eventually(() => expect(own).toHaveBeenCalledTimes(3));
   });
 
   it('refuses a server with the wrong secret, another app, an old or a changed request', async () => {
@@ -123,13 +124,13 @@ describe('with the official clients', () => {
   it('lets nobody in with a wrong signature', async () => {
     const failed = vi.fn();
     browser('wrong').subscribe('private-credits.2').bind('pusher:subscription_error', failed);
-    await vi.waitFor(() => expect(failed.mock.calls[0]?.[0]).toMatchObject({ status: 403 }));
+    await eventually(() => expect(failed.mock.calls[0]?.[0]).toMatchObject({ status: 403 }));
   });
 
   it('pusher-js is let in again after the server was restarted', async () => {
     const client = browser();
     const channel = client.subscribe('private-a');
-    await vi.waitFor(() => expect(channel.subscribed).toBe(true));
+    await eventually(() => expect(channel.subscribed).toBe(true));
     const { port } = endpoint;
     await endpoint.close();
     endpoint = await openPusherEndpoint(APP, { host: '127.0.0.1', port });
@@ -138,13 +139,10 @@ describe('with the official clients', () => {
     // Left alone it takes some 15 s to come back; apps nudge it.
     client.disconnect();
     client.connect();
-    await vi.waitFor(
-      () => {
-        endpoint.hub.publish('private-a', 'event', '{}');
-        expect(heard).toHaveBeenCalled();
-      },
-      { timeout: 10_000, interval: 50 },
-    );
+    await eventually(() => {
+      endpoint.hub.publish('private-a', 'event', '{}');
+      expect(heard).toHaveBeenCalled();
+    });
   });
 });
 
@@ -166,30 +164,30 @@ describe('the protocol', () => {
   ])('closes %s with %i', async (path, code) => {
     const { last, closed } = await raw(path);
     expect(last()?.event).toBe('pusher:error');
-    await vi.waitFor(() => expect(closed()).toBe(code));
+    await eventually(() => expect(closed()).toBe(code));
   });
 
   it('answers pings, refuses public channels, client events and nonsense, and stays open', async () => {
     const { socket, say, last, heard, closed } = await raw();
     say('pusher:ping');
-    await vi.waitFor(() => expect(last()?.event).toBe('pusher:pong'));
+    await eventually(() => expect(last()?.event).toBe('pusher:pong'));
     say('pusher:subscribe', { channel: 'credits.2' });
-    await vi.waitFor(() => expect(last()?.event).toBe('pusher:subscription_error'));
+    await eventually(() => expect(last()?.event).toBe('pusher:subscription_error'));
     say('client-typing', {});
-    await vi.waitFor(() => expect(last()?.data).toContain('4301'));
+    await eventually(() => expect(last()?.data).toContain('4301'));
     const before = heard.length;
     for (const text of ['', '{', '[]', 'null', '{"event":1}', '{"event":"pusher:subscribe","data":"{"}'])
       socket.send(text);
-    await vi.waitFor(() => expect(heard.length).toBe(before + 6));
+    await eventually(() => expect(heard.length).toBe(before + 6));
     say('pusher:ping');
-    await vi.waitFor(() => expect(last()?.event).toBe('pusher:pong'));
+    await eventually(() => expect(last()?.event).toBe('pusher:pong'));
     expect(closed()).toBe(0);
   });
 
   it('tells browsers to come back when it stops', async () => {
     const { closed } = await raw();
     await endpoint.close();
-    await vi.waitFor(() => expect(closed()).toBe(4200));
+    await eventually(() => expect(closed()).toBe(4200));
     endpoint = await openPusherEndpoint(APP, { host: '127.0.0.1', port: 0 });
   });
 
@@ -198,9 +196,9 @@ describe('the protocol', () => {
     const got: number[] = [];
     const channel = client.subscribe('private-a');
     channel.bind('n', (n: number) => got.push(n));
-    await vi.waitFor(() => expect(channel.subscribed).toBe(true));
+    await eventually(() => expect(channel.subscribed).toBe(true));
     for (let n = 0; n < 5000; n++) endpoint.hub.publish('private-a', 'n', String(n));
-    await vi.waitFor(() => expect(got).toHaveLength(5000), { timeout: 10_000 });
+    await eventually(() => expect(got).toHaveLength(5000));
     expect(got).toEqual([...got].sort((a, b) => a - b));
   });
 

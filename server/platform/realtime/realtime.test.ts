@@ -11,6 +11,7 @@ import { tailOutbox } from './outboxTail';
 import { externalPublisher } from './publisher';
 import { openPusherEndpoint } from './pusherEndpoint';
 import { channelSignature } from './signatures';
+import { eventually } from '../../../tests/eventually';
 
 const authorize = (api: TestApi, token: string | undefined, channel: string, form = false) => {
   const fields = { socket_id: '123.456', channel_name: channel };
@@ -112,7 +113,7 @@ describe('the outbox', () => {
       await new Promise((resolve) => setTimeout(resolve, 150));
       expect(heard).toEqual([]);
     });
-    await vi.waitFor(() => expect(heard).toEqual([kept]));
+    await eventually(() => expect(heard).toEqual([kept]));
   });
 
   it('sends in the order of commits, though ids were taken in another', async () => {
@@ -125,36 +126,34 @@ describe('the outbox', () => {
       await addToOutbox(tx, api.now(), marked('first id'));
       await held;
     });
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { rows } = await api.connection.pool.query(
         'select last_value from outbox_id_seq where is_called',
       );
       expect(rows).toHaveLength(1);
     });
     await addToOutbox(db, api.now(), marked('second id'));
-    await vi.waitFor(() => expect(heard.map(markOf)).toEqual(['second id']));
+    await eventually(() => expect(heard.map(markOf)).toEqual(['second id']));
     release();
     await slow;
-    await vi.waitFor(() => expect(heard.map(markOf)).toEqual(['second id', 'first id']));
+    await eventually(() => expect(heard.map(markOf)).toEqual(['second id', 'first id']));
   });
 
   it('reaches every instance, and comes back after its connection broke', async () => {
     const api = await startApi();
     const [one, two] = [await listen(api), await listen(api)];
     await addToOutbox(api.connection.db, api.now(), marked('one'));
-    await vi.waitFor(() => expect([one.length, two.length]).toEqual([1, 1]));
+    await eventually(() => expect([one.length, two.length]).toEqual([1, 1]));
     api.advance(10);
     await api.connection.pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'angsur-outbox' and datname = current_database()",
     );
     await addToOutbox(api.connection.db, api.now(), marked('two'));
-    await vi.waitFor(
-      () =>
-        expect([one.map(markOf), two.map(markOf)]).toEqual([
-          ['one', 'two'],
-          ['one', 'two'],
-        ]),
-      { timeout: 5000 },
+    await eventually(() =>
+      expect([one.map(markOf), two.map(markOf)]).toEqual([
+        ['one', 'two'],
+        ['one', 'two'],
+      ]),
     );
   });
 
@@ -164,12 +163,12 @@ describe('the outbox', () => {
     const [maker, checker] = [await api.signIn('kasir.jkt'), await api.signIn('penyetuju.jkt')];
     const receipt = await someReceipt(api, maker);
     const { update } = await requestNoteChange(api, maker, receipt);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(heard.filter((event) => event.event === 'send.credit_approval')).toHaveLength(3),
     );
     await api.call('PUT', `credits/${receipt.id}`, { token: checker, body: approvalOf(update) });
-    await vi.waitFor(() => expect(heard.filter((event) => event.channel === 'credits.2')).toHaveLength(2));
-    await vi.waitFor(() =>
+    await eventually(() => expect(heard.filter((event) => event.channel === 'credits.2')).toHaveLength(2));
+    await eventually(() =>
       expect(heard.at(-1)).toMatchObject({ channel: 'notifications.4', payload: { source: 'credit' } }),
     );
   });
@@ -206,12 +205,12 @@ describe('an external server', () => {
     }
     const send = (mark: string) => addToOutbox(api.connection.db, api.now(), marked(mark));
     for (let n = 0; n < 20; n++) await send(`e${n}`);
-    await vi.waitFor(() => expect(got).toHaveLength(20));
+    await eventually(() => expect(got).toHaveLength(20));
     expect(new Set(got).size).toBe(20);
 
     await first.close();
     await send('while down');
-    await vi.waitFor(() => expect(failed).toHaveBeenCalled());
+    await eventually(() => expect(failed).toHaveBeenCalled());
     expect(
       await api.connection.db
         .select()
@@ -221,8 +220,8 @@ describe('an external server', () => {
     const second = await openPusherEndpoint(app, { host: '127.0.0.1', port });
     onTestFinished(() => second.close());
     second.hub.join('private-a', ear);
-    await vi.waitFor(() => expect(got.at(-1)).toBe('while down'), { timeout: 5000 });
-    await vi.waitFor(async () => expect(await api.connection.db.select().from(outbox)).toEqual([]));
+    await eventually(() => expect(got.at(-1)).toBe('while down'));
+    await eventually(async () => expect(await api.connection.db.select().from(outbox)).toEqual([]));
     await instances[1]?.close();
   });
 });

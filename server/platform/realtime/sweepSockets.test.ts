@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { eq } from 'drizzle-orm';
 import { startApi, type TestApi } from '../../testing/startApi';
@@ -7,6 +7,7 @@ import { openPusherEndpoint, type PusherEndpoint } from './pusherEndpoint';
 import { channelSignature } from './signatures';
 import { startRealtime } from './startRealtime';
 import { sweepSockets } from './sweepSockets';
+import { eventually } from '../../../tests/eventually';
 
 const APP = { appId: 'app', key: 'test-key', secret: 'test-secret' };
 
@@ -52,7 +53,7 @@ it('sends a socket away when its session ends elsewhere, and nobody else', async
   await someSweeps();
   expect([leaving(), staying()]).toEqual([0, 0]);
   await api.call('POST', 'auth/logout', { token: first });
-  await vi.waitFor(() => expect(leaving()).toBe(4202));
+  await eventually(() => expect(leaving()).toBe(4202));
   await someSweeps();
   expect(staying()).toBe(0);
 });
@@ -62,10 +63,10 @@ it('does so too when the session is over, or the person was switched off', async
   const late = await listener(endpoint, api, await api.signIn('kasir.jkt'));
   const dismissed = await listener(endpoint, api, await api.signIn('penyetuju.jkt'));
   await api.connection.db.update(staff).set({ active: false }).where(eq(staff.username, 'penyetuju.jkt'));
-  await vi.waitFor(() => expect(dismissed()).toBe(4202));
+  await eventually(() => expect(dismissed()).toBe(4202));
   expect(late()).toBe(0);
   await api.connection.db.update(sessions).set({ expiresAt: api.now() });
-  await vi.waitFor(() => expect(late()).toBe(4202));
+  await eventually(() => expect(late()).toBe(4202));
 });
 
 it('does so at once, not at the next round, when somebody ends their other sessions', async () => {
@@ -81,7 +82,7 @@ it('does so at once, not at the next round, when somebody ends their other sessi
   const endpoint = { port: realtime.port ?? 0 };
   const [leaving, staying] = [await listener(endpoint, api, phone), await listener(endpoint, api, here)];
   await api.call('POST', 'account/sessions/end-others', { token: here });
-  await vi.waitFor(() => expect(leaving()).toBe(4202), 3_000);
+  await eventually(() => expect(leaving()).toBe(4202));
   expect(staying()).toBe(0);
 });
 
@@ -96,7 +97,7 @@ it('does so too when the title loses the right to what the socket hears', async 
     .update(titles)
     .set({ is_credit: false, is_credit_add: false, is_credit_update: false, is_credit_approval: false })
     .where(eq(titles.id, person?.titleId ?? 0));
-  await vi.waitFor(() => expect(cashier()).toBe(4202));
+  await eventually(() => expect(cashier()).toBe(4202));
   await someSweeps();
   expect(approver()).toBe(0);
 });
@@ -119,6 +120,6 @@ it('does so at once when a title is changed, and only those sockets that hear to
   const access = { ...title.access, is_credit: 0, is_credit_add: 0, is_credit_update: 0 };
   const saved = await api.call('PUT', 'titles/3', { token, body: { ...title, access } });
   expect(saved.http, saved.message).toBe(200);
-  await vi.waitFor(() => expect(cashier()).toBe(4202), 3_000);
+  await eventually(() => expect(cashier()).toBe(4202));
   expect(approver()).toBe(0);
 });

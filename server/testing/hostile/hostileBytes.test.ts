@@ -127,7 +127,7 @@ async function settled() {
       last = now;
       expect(same).toBe(true);
     },
-    { timeout: 10_000, interval: 500 },
+    { timeout: 60_000, interval: 500 },
   );
   return last;
 }

@@ -4,6 +4,7 @@ import { ApiError } from '@/lib/http/ApiError';
 import { createQueryClient } from '@/lib/query/queryClient';
 import { queryRoot } from '@/lib/query/queryRoots';
 import { forgetRead } from './forgetRead';
+import { eventually } from '../../../tests/eventually';
 
 it('drops what no screen shows, asks again for what one does, and leaves one’s own', async () => {
   const client = createQueryClient();
@@ -17,7 +18,7 @@ it('drops what no screen shows, asks again for what one does, and leaves one’s
   forgetRead(client);
   expect(client.getQueryData(credits)).toBeUndefined();
   expect(client.getQueryData(profile)).toBe('known');
-  await vi.waitFor(() => expect(client.getQueryData(contracts)).toBe('new'));
+  await eventually(() => expect(client.getQueryData(contracts)).toBe('new'));
   stop();
 });
 

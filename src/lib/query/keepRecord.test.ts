@@ -2,6 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { keepRecord } from './keepRecord';
 import { queryRoot } from './queryRoots';
+import { eventually } from '../../../tests/eventually';
 
 const staff = queryRoot('staff');
 const DETAIL = [...staff, 'detail', '1'];
@@ -31,9 +32,9 @@ function screen() {
 it('keeps what was said and fetches only the rest again', async () => {
   const { client, detail, list, answer } = screen();
   answer(1);
-  await vi.waitFor(() => expect(client.getQueryData(DETAIL)).toBe(1));
+  await eventually(() => expect(client.getQueryData(DETAIL)).toBe(1));
   keepRecord(client, staff, DETAIL, 2);
-  await vi.waitFor(() => expect(list).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(list).toHaveBeenCalledTimes(2));
   expect(client.getQueryData(DETAIL)).toBe(2);
   expect(detail).toHaveBeenCalledTimes(1);
 });
@@ -41,7 +42,7 @@ it('keeps what was said and fetches only the rest again', async () => {
 it('is not taken over by an answer that was asked for before', async () => {
   const { client, answer } = screen();
   answer(1);
-  await vi.waitFor(() => expect(client.getQueryData(DETAIL)).toBe(1));
+  await eventually(() => expect(client.getQueryData(DETAIL)).toBe(1));
   void client.refetchQueries({ queryKey: DETAIL });
   keepRecord(client, staff, DETAIL, 2);
   answer(1);

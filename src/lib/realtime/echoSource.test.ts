@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startHostileHost, type HostileHost } from '../../../e2e/host/hostileHost';
 import { createEchoSource, type EchoSourceOptions } from './echoSource';
 import type { RealtimeSource } from './RealtimeSource';
+import { eventually } from '../../../tests/eventually';
 
 /* Against a real Pusher-protocol socket, with the real Echo and pusher-js. */
 let host: HostileHost;
@@ -32,8 +33,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const until = <T>(check: () => T | Promise<T>, timeout = 8_000) =>
-  vi.waitFor(check, { timeout, interval: 20 });
+const until = eventually;
 const joined = (...names: string[]) => until(() => expect(host.socket.channels()).toEqual(names));
 
 describe('createEchoSource', () => {

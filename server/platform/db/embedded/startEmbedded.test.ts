@@ -12,10 +12,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBinaries } from './binaries';
 import { readPostmaster } from './postmaster';
 import { startEmbedded } from './startEmbedded';
+import { eventually } from '../../../../tests/eventually';
 
 let dataDir: string;
 beforeAll(() => {
@@ -95,9 +96,8 @@ describe('the embedded PostgreSQL', () => {
     const one = await startEmbedded({ dataDir });
     await ask(one.url, 'create table before_the_kill as select 7 as answer');
     process.kill(readPostmaster(cluster())?.pid ?? 0, 'SIGKILL');
-    await vi.waitFor(
-      async () => expect(await ask(one.url, 'select answer from before_the_kill')).toEqual([{ answer: 7 }]),
-      { timeout: 30_000, interval: 200 },
+    await eventually(async () =>
+      expect(await ask(one.url, 'select answer from before_the_kill')).toEqual([{ answer: 7 }]),
     );
     await one.stop();
     expect(readPostmaster(cluster())).toBeNull();
