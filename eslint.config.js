@@ -178,6 +178,7 @@ export default tseslint.config(
         console: 'readonly',
         URL: 'readonly',
         setTimeout: 'readonly',
+        AbortController: 'readonly',
         fetch: 'readonly',
       },
     },

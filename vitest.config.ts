@@ -103,14 +103,17 @@ function storyProject({ name, tag, globals }: StoryProject) {
     test: {
       name,
       exclude: [NOT_A_TEST, ...(tag ? storyFilesWithout(tag) : [])],
-      env: { VITE_PICTURES: pictures },
+      env: { VITE_PICTURES: pictures, VITE_CHECKS: process.env.CHECKS ?? '' },
       setupFiles: ['.storybook/looks.setup.ts'],
       // A flow plays through at its own pace on a busy machine; what hangs is a matter of minutes either way.
-      testTimeout: 120_000,
+      // A story that is given up goes on beside the next one, whose pictures are then of both.
+      testTimeout: 600_000,
       // A story waits for frames and answers half of its time; on two cores Vitest would run one page.
       maxWorkers: 2,
       browser: {
         enabled: true,
+        // How long a busy machine may take to open a page says nothing of the page, ms.
+        connectTimeout: 300_000,
         headless: true,
         isolate: false,
         screenshotFailures: false,

@@ -40,7 +40,8 @@ export default defineConfig({
     // Files share two processes and their modules: to load the server for each file cost a quarter of the time.
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // What hangs is a matter of minutes: beside the stories a test may get a tenth of a processor.
+    testTimeout: 240_000,
+    hookTimeout: 300_000,
   },
 });

@@ -1,62 +1,114 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { clearInterval, setInterval } from 'node:timers';
+import { outcomesIn } from './outcomes.mjs';
 
 export const LOGS = 'test-results/logs';
-/** As niceness: a thirtieth of a share where the others want everything, so that nothing waits in vain. */
-const LOW = 15;
+/** A step that says nothing for so long hangs, ms. */
+const SILENCE = 20 * 60_000;
+/** How often a running step is looked at, ms. */
+const LOOK_EVERY = 1000;
+/** What is kept of a step's output in memory, to be shown where it fails, characters. */
+const SHOWN = 8000;
 
 /**
- * Runs a step and says how it went in one line.
- * @param step see steps.mjs
- * @param reports folder for what the tools report
+ * @typedef {object} Result
+ * @property {string} name of the step
+ * @property {number} passed
+ * @property {number} skipped
+ * @property {import('./outcomes.mjs').Failure[]} failures
+ * @property {string[]} unsteady pictures that were right only the second time
+ * @property {string} output its last words
  */
-export async function runStep(step, reports) {
-  const began = Date.now();
-  const report = `${reports}/${step.name}.json`;
-  const fill = (text) => text.replace('REPORT', report);
-  const env = Object.fromEntries(Object.entries(step.env ?? {}).map(([name, value]) => [name, fill(value)]));
-  const [program, ...args] = [...(step.prefix ?? []), ...step.command.map(fill)];
-  const { code, output } = await execute(program, args, { CI: '1', ...env }, step.low);
+
+/**
+ * Runs a step; its log is written while it runs. A step that counts says its outcomes as it goes (outcomes.mjs); another
+ * is one check.
+ * @param step see steps.mjs
+ * @param {{ reports: string, signal?: AbortSignal, onFailures?: (count: number) => void, silence?: number }} options
+ *   `reports`: folder for outcomes; `signal`: ends the step; `onFailures` hears each time that more has failed;
+ *   `silence`: how long it may say nothing, ms
+ * @returns {Promise<Result>}
+ */
+export async function runStep(step, { reports, signal, onFailures, silence = SILENCE }) {
+  const file = `${reports}/${step.name}.outcomes`;
+  let heard = 0;
+  const look = () => {
+    const { failures } = outcomesIn(file);
+    if (failures.length > heard) onFailures?.(failures.length - heard);
+    heard = failures.length;
+  };
+  const looking = setInterval(look, LOOK_EVERY);
+  const { code, output, why } = await execute(step, file, { signal, silence });
+  clearInterval(looking);
+  look();
+  const { passed, skipped, failures, unsteady, isWhole } = outcomesIn(file);
+  const result = { name: step.name, passed, skipped, failures, unsteady, output };
+  if (why) failures.push({ name: `${step.name} ${why}` });
+  else if (code === 0 && !step.counts) result.passed = 1;
+  else if (code === 0 && step.counts && !isWhole && step.mayBeMissing) result.skipped = 1;
+  else if (code === 0 && step.counts && passed === 0 && failures.length === 0 && !step.mayBeEmpty)
+    failures.push({ name: `${step.name} ran nothing` });
+  // What ends badly failed, whatever it counted.
+  else if (code !== 0 && failures.length === 0)
+    failures.push({ name: `${step.name} ended with code ${code}` });
+  if (failures.length > heard) onFailures?.(failures.length - heard);
+  return result;
+}
+
+/** @returns {Promise<{ code: number, output: string, why?: string }>} `why`: it was ended by us */
+function execute(step, outcomes, { signal, silence }) {
+  const [program, ...args] = [...(step.prefix ?? []), ...step.command];
   mkdirSync(LOGS, { recursive: true });
-  writeFileSync(`${LOGS}/${step.name}.log`, output);
-  const counted = counts(step, code, report);
-  const seconds = ((Date.now() - began) / 1000).toFixed(0);
-  const skipped = counted.skipped ? `, ${counted.skipped} skipped` : '';
-  const mark = counted.failed ? '✗' : '✓';
-  console.log(
-    `${mark} ${step.name}: ${counted.passed} passed, ${counted.failed} failed${skipped} (${seconds} s)`,
-  );
-  return { name: step.name, output, ...counted };
-}
-
-/** A step without a count of its own is one check. A step that failed without a failed test still failed. */
-function counts(step, code, report) {
-  if (code === 0 && step.prefix && !existsSync(report)) return { passed: 0, failed: 0, skipped: 1 };
-  const found = step.count && existsSync(report) ? step.count(read(report)) : null;
-  if (found && step.mayBeEmpty && code === 0) return found;
-  if (!found || found.passed + found.failed === 0) {
-    const passed = code === 0 && (!step.count || step.mayBeEmpty);
-    return { passed: passed && !step.count ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 };
-  }
-  return code !== 0 && found.failed === 0 ? { ...found, failed: 1 } : found;
-}
-
-const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
-
-/** @param low other steps go first; what it starts inherits that */
-function execute(program, args, env, low) {
+  const log = createWriteStream(`${LOGS}/${step.name}.log`);
   return new Promise((resolve) => {
+    // In a group of its own, so that what it started ends with it.
     const child = spawn(program, args, {
-      env: { ...process.env, ...env },
+      env: { ...process.env, CI: '1', ...step.env, OUTCOMES: outcomes },
       stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
     });
-    if (low && child.pid) setPriority(child.pid, LOW);
     let output = '';
-    const take = (chunk) => (output += chunk);
+    let why;
+    let spoke = Date.now();
+    const take = (chunk) => {
+      spoke = Date.now();
+      log.write(chunk);
+      output = (output + chunk).slice(-SHOWN);
+    };
+    const end = (reason) => {
+      why ??= reason;
+      endGroup(child.pid);
+    };
+    const stop = () => end('was stopped');
+    const listening = setInterval(() => {
+      if (Date.now() - spoke > silence) end(`said nothing for ${Math.round(silence / 60_000)} minutes`);
+    }, LOOK_EVERY);
+    process.once('exit', stop);
+    signal?.addEventListener('abort', stop);
+    if (signal?.aborted) stop();
     child.stdout.on('data', take);
     child.stderr.on('data', take);
-    child.on('error', (error) => resolve({ code: 1, output: String(error) }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.on('error', (error) => take(String(error)));
+    child.on('close', (code) => {
+      clearInterval(listening);
+      process.off('exit', stop);
+      signal?.removeEventListener('abort', stop);
+      log.end(() => resolve({ code: code ?? 1, output, why }));
+    });
   });
+}
+
+function endGroup(pid) {
+  if (!pid) return;
+  signalGroup(pid, 'SIGTERM');
+  setTimeout(() => signalGroup(pid, 'SIGKILL'), 10_000).unref();
+}
+
+function signalGroup(pid, signal) {
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // It has ended by itself.
+  }
 }

@@ -1,21 +1,24 @@
-import { countPlaywright, countVitest } from './testCounts.mjs';
+import { readdirSync } from 'node:fs';
 
 /*
- * Every check of `npm test`. A step is a command; `count` reads its JSON report, a step without one is one check.
+ * Every check. A step is a command; one that counts says its outcomes as it goes, another is one check. `needs`: steps
+ * that end first. `alone`: the command that runs one thing that failed.
  */
 
 const tool = (name, ...args) => [`node_modules/.bin/${name}`, ...args];
 const CACHE = 'node_modules/.cache';
 
-/** A run of Vitest with the reports that the runner reads; REPORT is filled in by runStep. */
-const reported = (name, command) => ({
+const REPORTERS = ['--reporter=default', '--reporter=./scripts/checks/vitestOutcomes.mjs'];
+/** A run of Vitest. @param {string[]} command @param {string[]} [where] folders and options that one failure goes without */
+const reported = (name, command, where = []) => ({
   name,
-  command: [...command, '--reporter=default', '--reporter=json', '--outputFile.json=REPORT'],
-  count: countVitest,
+  command: [...command, ...REPORTERS, ...where],
+  counts: true,
+  alone: (again) => [...command, ...REPORTERS, ...again],
 });
 export const vitest = (name, ...args) => reported(name, tool('vitest', 'run', ...args));
 const prefixed = (script, step) => ({ ...step, prefix: ['node', script, ...(step.prefix ?? [])] });
-const onPostgres15 = (step) => prefixed('scripts/with-postgres15.mjs', step);
+const onPostgres15 = (step) => ({ ...prefixed('scripts/with-postgres15.mjs', step), mayBeMissing: true });
 /** Node 20, which all other steps may run on, gets no more mends; production is told to run a newer one. */
 const onNode24 = (step) => prefixed('scripts/with-node24.mjs', step);
 
@@ -73,42 +76,59 @@ export const serverOn15 = {
 };
 export const conformance = vitest('conformance', '--config=vitest.conformance.config.ts');
 /** Stories of some folders, of what changed, or all. */
-export const stories = (name, ...args) => reported(name, ['node', 'scripts/stories.mjs', ...args]);
-/** Folders of the two steps that run all stories between them. */
+export const stories = (name, ...folders) => reported(name, ['node', 'scripts/stories.mjs'], folders);
+/** What the features of each part but the last come before, by name: some five hundred stories each. */
+const PARTS_END = ['cb', 'd', 'l', 'q'];
+const featuresOf = (part) =>
+  readdirSync('src/features')
+    .filter((name) => PARTS_END.filter((end) => end <= name).length === part)
+    .map((name) => `src/features/${name}/`);
+/** Folders of the steps that run all stories between them: a browser keeps something of every story that it has shown. */
 export const STORY_FOLDERS = {
-  'feature-stories': ['src/features/', 'src/app/', 'src/lib/', 'stories/'],
+  'page-stories': ['stories/', 'src/app/', 'src/lib/'],
   'component-stories': ['src/components/'],
+  ...Object.fromEntries([0, 1, 2, 3, 4].map((part) => [`feature-stories-${part + 1}`, featuresOf(part)])),
 };
-const storiesOf = (name) => stories(name, ...STORY_FOLDERS[name]);
+const [FIRST_STORIES, ...OTHER_STORIES] = Object.keys(STORY_FOLDERS).map((name) =>
+  stories(name, ...STORY_FOLDERS[name]),
+);
+/** Two runs of stories that begin together would bundle the same packages into the same folder. */
+const afterFirst = (step) => ({ ...step, needs: [FIRST_STORIES.name] });
 export const build = { name: 'build', command: ['node', 'scripts/build.mjs'] };
 export const storybookBuild = {
   name: 'storybook-build',
   command: tool('storybook', 'build', '--quiet', '--output-dir', 'storybook-static'),
 };
-/** Needs the build. */
+const playwright = [
+  ...tool('playwright', 'test', '--config=e2e/playwright.config.ts'),
+  '--reporter=line,./scripts/checks/playwrightOutcomes.mjs',
+];
 export const e2e = {
   name: 'e2e',
-  command: tool('playwright', 'test', '--config=e2e/playwright.config.ts', '--reporter=line,json'),
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: 'REPORT' },
-  count: countPlaywright,
+  command: playwright,
+  counts: true,
+  alone: (again) => [...playwright, ...again],
+  needs: ['build'],
 };
+export const prepare = { name: 'prepare', command: ['node', 'scripts/prepare.mjs'] };
 
-/** Fills what the others leave of the processor. */
-const low = (step) => ({ ...step, low: true });
+const QUICK = [format(), types, lintTypes(), lint(), walls, unused, unit];
 
-/**
- * Three lanes side by side, for two cores. The stories are the longest and wait for frames and answers a quarter of their
- * time; what can be put off at any moment, all but them and the tests in a browser, takes that. Two pages by themselves
- * cannot keep both cores busy, so a part of the stories waits for the end, and so that nothing else is left by then, the
- * second run of the server tests is not put off. No check goes by the clock, so none needs the others to be quiet.
- */
-export const LANES = [
-  [storiesOf('feature-stories')],
-  [
-    build,
-    e2e,
-    ...[format(), types, lintTypes(), lint(), walls, unused, unit, conformance, storybookBuild].map(low),
-    storiesOf('component-stories'),
-  ],
-  [low(server), low(unitOn24), serverOn15],
+/** `npm test`, two at a time: stories, which wait for frames and answers, beside what computes, and long ones early. */
+export const GATE = [
+  FIRST_STORIES,
+  build,
+  ...QUICK,
+  server,
+  e2e,
+  ...OTHER_STORIES.map(afterFirst),
+  conformance,
 ];
+
+/** `npm run test:all`: everything, whole (`CHECKS` is not `gate`). */
+export const ALL = [...GATE, serverOn15, storybookBuild, unitOn24];
+
+/** What the gate does without, in words. */
+export const LEFT_TO_ALL =
+  "PostgreSQL 15, Node 24, the static Storybook, axe and readers' checks in dark and on phones, most dark pictures, " +
+  'pages at other widths, nine tenths of the searches at random';

@@ -5,6 +5,7 @@ import { moveToOffice } from '../contracts/moveToOffice';
 import { startApi, type TestApi } from '../testing/startApi';
 import { hireCollector } from '../testing/collectors';
 import { handOverAccounts } from './handOverAccounts';
+import { share } from '../testing/seeds';
 
 /*
  * Whatever supervisors do in three zones at whatever hour: what a contract says is what its history says last, no day has
@@ -159,6 +160,6 @@ it('has one collector a contract on any day, whatever happens', async () => {
       }
       api.advance(DAY / 3);
     }),
-    { numRuns: Number(process.env.HISTORIES ?? 8) },
+    { numRuns: Number(process.env.HISTORIES ?? share(8)) },
   );
 }, 600_000);

@@ -6,8 +6,9 @@ import { pdf, pieceOf, sender, sha256, contentOf } from '../testing/files';
 import { startApi } from '../testing/startApi';
 import { attachFiles, releaseFiles } from './attachFiles';
 import { LOOSE_LASTS, pruneFiles, UPLOAD_LASTS } from './pruneFiles';
+import { share } from '../testing/seeds';
 
-const HISTORIES = Number(process.env.FILE_HISTORIES ?? 8);
+const HISTORIES = Number(process.env.FILE_HISTORIES ?? share(8));
 const HOUR = 3_600_000;
 const PEOPLE = ['kasir.jkt', 'penyetuju.jkt', 'kasir.mks'];
 

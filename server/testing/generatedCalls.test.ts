@@ -6,10 +6,11 @@ import { ENDPOINTS, FILE_ENDPOINTS, SERVICE_ENDPOINTS } from '@/lib/contract/end
 import type { FileEndpoint } from '@/lib/contract/fileEndpoint';
 import { startApi, type TestApi } from './startApi';
 import { arbitraryOf, pathValue } from './arbitraryOf';
+import { share } from './seeds';
 
 /** The same calls in every run. */
 const SEED = 20_261_122;
-const CALLS = Number(process.env.GENERATED_CALLS ?? 4000);
+const CALLS = Number(process.env.GENERATED_CALLS ?? share(4000));
 const AT_A_TIME = 4;
 /** They end the session that the others need, or hash a password at each call: few of each, after the others. */
 const SIGNING = new Set([

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { ACCESS_FLAGS, type AccessFlag } from '@/lib/contract/access';
 import type { Title } from '@/lib/contract/titles';
 import { startApi, type TestApi } from '../testing/startApi';
+import { share } from '../testing/seeds';
 
 /*
  * Whatever administrators do to titles in whatever order, alone or two at once: somebody active may still give rights, no
@@ -129,6 +130,6 @@ it('holds after any history', async () => {
         await holds(api, tokens);
       }
     }),
-    { numRuns: Number(process.env.HISTORIES ?? 12) },
+    { numRuns: Number(process.env.HISTORIES ?? share(12)) },
   );
 }, 600_000);

@@ -10,9 +10,10 @@ import { ALONE_FAULT_QUERIES, KEEP_OTHERS } from './faultQueries';
 import { MOVES, type Move } from './moves';
 import { startWalk } from './startWalk';
 import type { Walk } from './Walk';
+import { share } from '../seeds';
 
 const SEED = Number(process.env.ALONE_SEED ?? 20_261_126);
-const MOVES_EACH = Number(process.env.ALONE_MOVES ?? 300);
+const MOVES_EACH = Number(process.env.ALONE_MOVES ?? share(300));
 /** After so many the whole is looked at: the cause is among the last few lines; of a long walk less often. */
 const LOOKED_AT_EVERY = Math.max(20, MOVES_EACH / 100);
 const LIMIT = 60_000 + MOVES_EACH * 400;
@@ -101,8 +102,10 @@ describe('what one person does alone, whatever they send', () => {
         if (nth % LOOKED_AT_EVERY !== 0 && nth !== MOVES_EACH) continue;
         expect(await faultsOf(walk, since), walk.sent.slice(-4 * LOOKED_AT_EVERY).join('\n')).toEqual([]);
       }
-      // A walk in which everything was refused would prove nothing; collectors and surveyors write next to nothing yet.
-      if (own.length > 20) expect(accepted.size).toBeGreaterThan(own.length / 4);
+      // A walk in which everything was refused would prove nothing; collectors and surveyors write next to nothing yet, and a
+      // short walk can't try all that somebody may do.
+      if (own.length > 20 && MOVES_EACH > 2 * own.length)
+        expect(accepted.size).toBeGreaterThan(own.length / 4);
     },
     LIMIT,
   );

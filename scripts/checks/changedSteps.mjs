@@ -7,7 +7,7 @@ import { format, lint, lintTypes, server, stories, types, unit, unused, walls } 
  * and stories whose module graph has one of its files in it (`vitest --changed`).
  * @param {string} [since] a commit; default where this branch left main, on main itself the last commit
  */
-export function changedLanes(since = leftMain()) {
+export function changedSteps(since = leftMain()) {
   const files = changedFiles(since);
   console.log(`${files.length} files changed since ${git('log', '-1', '--format=%h %s', since)}`);
   if (files.length === 0) return [];
@@ -18,7 +18,8 @@ export function changedLanes(since = leftMain()) {
     command: [...step.command, `--changed=${since}`, '--passWithNoTests'],
     mayBeEmpty: true,
   });
-  const quick = [
+  return [
+    reached(stories('stories')),
     ...(present.length > 0 ? [format(present)] : []),
     types,
     ...(code.length > 0 ? [lint(code), lintTypes(code)] : []),
@@ -27,7 +28,6 @@ export function changedLanes(since = leftMain()) {
     reached(unit),
     reached(server),
   ];
-  return [[reached(stories('stories'))], quick];
 }
 
 /** Committed since, in the index, in the work tree, or new; lines of pictures are held against their stories. */
