@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, statSync } from 'node:fs';
+import { cpSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { PostgresBinaries } from './binaries';
 
@@ -30,8 +30,21 @@ export function runnableBinaries(binaries: PostgresBinaries, asOtherUser: boolea
   if (!asOtherUser || isOpenToAll(path.dirname(binaries.postgres))) return binaries;
   const native = path.resolve(binaries.postgres, '../..');
   const name = createHash('sha256').update(native).digest('hex').slice(0, 12);
-  const copy = path.join(SYSTEM_FOLDER, `program-${name}`);
-  if (!existsSync(path.join(copy, 'bin', 'postgres'))) cpSync(native, copy, { recursive: true });
+  const copy = path.join(SYSTEM_FOLDER, `postgres-${name}`);
+  if (!existsSync(copy)) copyWhole(native, copy);
   const at = (file: string) => path.join(copy, 'bin', path.basename(file));
   return { initdb: at(binaries.initdb), pg_ctl: at(binaries.pg_ctl), postgres: at(binaries.postgres) };
+}
+
+/** Two servers may begin at once: neither sees half a copy. Libraries link to each other, not to the folder that is closed. */
+function copyWhole(from: string, to: string): void {
+  const own = `${to}.${process.pid}`;
+  rmSync(own, { recursive: true, force: true });
+  cpSync(from, own, { recursive: true, verbatimSymlinks: true });
+  try {
+    renameSync(own, to);
+  } catch (error) {
+    rmSync(own, { recursive: true, force: true });
+    if (!existsSync(to)) throw error;
+  }
 }
