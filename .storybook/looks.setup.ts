@@ -1,3 +1,4 @@
+import { configure } from 'storybook/test';
 import { commands, page } from 'vitest/browser';
 import { openLoads } from '@/lib/lazy/openLoads';
 import { unanswered } from '@/lib/mocks/mockEndpoint';
@@ -46,6 +47,9 @@ declare global {
 const TALLEST = 6000;
 /** How long a story may take to come to rest after its play on the busiest machine, ms. */
 const REST_TIMEOUT = 60_000;
+
+// Whoever waits for an element fails many times before it comes: to print the page each time takes longer than to search it.
+configure({ getElementError: (message) => new Error(message ?? 'No such element') });
 
 const withAll = import.meta.env.VITE_CHECKS !== 'gate';
 const withPictures = import.meta.env.VITE_PICTURES !== '0';
