@@ -32,7 +32,13 @@ const { status, looks } = runStories(words, {
   keep: process.argv.includes('--keep'),
   env: isWithout ? { PICTURES: '0' } : {},
 });
-process.exit(isWithout ? status : Math.max(status, await judged(drawnAgain(looks))));
+if (isWithout) process.exit(status);
+try {
+  process.exit(Math.max(status, await judged(drawnAgain(looks))));
+} catch (error) {
+  sayOutcome({ failed: { name: `pictures could not be judged: ${error.message}` } });
+  throw error;
+}
 
 /** @returns 1 where a picture waits to be accepted */
 async function judged(looks) {

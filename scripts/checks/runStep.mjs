@@ -42,13 +42,15 @@ export async function runStep(step, { reports, signal, onFailures, silence = SIL
   const { code, output, why } = await execute(step, file, { signal, silence });
   clearInterval(looking);
   look();
-  const { passed, skipped, failures, unsteady, isWhole } = outcomesIn(file);
-  const result = { name: step.name, passed, skipped, failures, unsteady, output };
+  const { isWhole, ...result } = { name: step.name, output, ...outcomesIn(file) };
+  const { failures } = result;
+  const isEmpty = result.passed + failures.length === 0;
   if (why) failures.push({ name: `${step.name} ${why}` });
-  else if (code === 0 && !step.counts) result.passed = 1;
-  else if (code === 0 && step.counts && !isWhole && step.mayBeMissing) result.skipped = 1;
-  else if (code === 0 && step.counts && passed === 0 && failures.length === 0 && !step.mayBeEmpty)
-    failures.push({ name: `${step.name} ran nothing` });
+  else if (!step.counts && code === 0) result.passed = 1;
+  else if (step.counts && !isWhole && code === 0 && step.mayBeMissing) result.skipped = 1;
+  // What failed until then may pass the second time; what never ran has not passed.
+  else if (step.counts && !isWhole) failures.push({ name: `${step.name} was cut, with code ${code}` });
+  else if (isEmpty && code === 0 && !step.mayBeEmpty) failures.push({ name: `${step.name} ran nothing` });
   // What ends badly failed, whatever it counted.
   else if (code !== 0 && failures.length === 0)
     failures.push({ name: `${step.name} ended with code ${code}` });
