@@ -9,8 +9,8 @@ export default defineConfig({
     name: 'conformance',
     environment: 'node',
     include: ['tests/conformance/**/*.test.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 90_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     fileParallelism: false,
   },
 });

@@ -40,8 +40,8 @@ export default defineConfig({
     // Files share two processes and their modules: to load the server for each file cost a quarter of the time.
     isolate: false,
     maxWorkers: 2,
-    // What hangs is a matter of minutes: beside the stories a test may get a tenth of a processor.
-    testTimeout: 240_000,
-    hookTimeout: 300_000,
+    // One limit for all, so that what hangs ends: beside the stories a test may get a tenth of a processor.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });

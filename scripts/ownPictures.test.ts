@@ -11,7 +11,7 @@ const idsIn = (file: string): string[] =>
     .stories.map(({ id }) => id);
 
 /* A run of all stories says the same at its end; this says it in seconds, and to a run of a part. */
-it('every picture has its story', { timeout: 180_000 }, () => {
+it('every picture has its story', () => {
   const stories = ['src', 'stories'].flatMap(filesBelow).filter((file) => file.endsWith('.stories.tsx'));
   const ids = new Set(stories.flatMap(idsIn));
   const names = [...allLines().keys()];

@@ -47,7 +47,7 @@ describe('the server as a process', () => {
     expect(readPostmaster(path.join(dataDir, 'postgres'))).not.toBeNull();
     expect(await server.kill('SIGTERM')).toBe(0);
     expect(readPostmaster(path.join(dataDir, 'postgres'))).toBeNull();
-  }, 120_000);
+  });
 
   it("does not make demo accounts on a database of one's own", async () => {
     const database = await createDatabase({ empty: true });
@@ -56,7 +56,7 @@ describe('the server as a process', () => {
     await sleep(100);
     expect(server.lines.join('\n')).not.toContain(DEMO_PASSWORD);
     expect(await server.kill('SIGINT')).toBe(0);
-  }, 120_000);
+  });
 
   it("prints a link for the first administrator of a database of one's own, until there is one", async () => {
     const database = await createDatabase({ empty: true });
@@ -97,7 +97,7 @@ describe('the server as a process', () => {
     const third = await start();
     expect(third.token).toBeUndefined();
     expect(await third.server.kill('SIGTERM')).toBe(0);
-  }, 240_000);
+  });
 
   it('answers what has begun when it is told to stop, and only what was written', async () => {
     const database = await createDatabase();
@@ -134,7 +134,7 @@ describe('the server as a process', () => {
     expect(answers).toEqual(rows.map(() => 200));
     expect(written.rowCount).toBe(rows.length);
     await expect(fetch(server.address)).rejects.toThrow();
-  }, 120_000);
+  });
 
   it('is not kept from stopping by a connection that asks nothing, or by a request that never ends', async () => {
     const database = await createDatabase();
@@ -150,13 +150,13 @@ describe('the server as a process', () => {
     expect(await server.kill('SIGTERM')).toBe(0);
     expect(Date.now() - begun).toBeLessThan(40_000);
     await Promise.all([silent, half]);
-  }, 120_000);
+  });
 
   it('tells in words, without a stack, that the database has no such host', async () => {
     const failed = startProcess({ DATABASE_URL: 'postgres://x:y@tidak-ada.invalid/angsur' });
     await expect(failed).rejects.toThrow(/ended with 1:\nNama server basis data tidak dikenal/);
     await failed.catch((error: Error) => expect(error.message).not.toContain('node_modules'));
-  }, 120_000);
+  });
 
   it('leaves nothing half-applied when it is killed in the middle of writes', async () => {
     const database = await createDatabase();
@@ -208,5 +208,5 @@ describe('the server as a process', () => {
       torn: '0',
     });
     expect(Number(sent)).toBe(Number(asked) + Number(approved));
-  }, 120_000);
+  });
 });

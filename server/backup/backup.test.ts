@@ -72,7 +72,7 @@ describe('a backup', () => {
     for (const already = written(restored); written(restored) < already + 3;) await randomStep(restored);
     const later = await Promise.all(restored.codes.map((code) => cardOf(restored, code)));
     expect(await moneyFaults(api, later, since)).toEqual([]);
-  }, 180_000);
+  });
 
   it('is for its owner alone, holds no password of PostgreSQL, and no session that would live again', async () => {
     const { archive, manifest } = await demoArchive();
@@ -110,7 +110,7 @@ describe('a backup', () => {
     expect(await folderStore(path.join(restored, 'storage', 'files')).has(row?.storage_key ?? '')).toBe(true);
     const found = await onData(restored, (client) => client.query('select id from files'));
     expect(found.rows).toEqual([{ id: data.id }]);
-  }, 120_000);
+  });
 
   it('names the papers that are missing or altered, also when it is restored', async () => {
     const api = await startApi();
@@ -138,7 +138,7 @@ describe('a backup', () => {
     expect(brokenText(broken)).toMatch(/hilang dan \d+ rusak: \d+ /);
     const restored = await restoreBackup({ archive, dataDir: emptyFolder(), replace: false, now: NOW });
     expect(restored.broken).toEqual(broken);
-  }, 120_000);
+  });
 
   it('is not made where there is one, and leaves nothing behind when it fails', async () => {
     const { archive, database } = await demoArchive();
@@ -195,7 +195,7 @@ describe('a restore', () => {
     expect(readFileSync(path.join(aside ?? '', 'storage', 'old.txt'), 'utf8')).toBe('old');
     const old = await onData(aside ?? '', (client) => client.query('select answer from kept'));
     expect(old.rows).toEqual([{ answer: 42 }]);
-  }, 120_000);
+  });
 
   it('gives the next records the numbers that follow', async () => {
     const { archive, database } = await demoArchive();
@@ -210,7 +210,7 @@ describe('a restore', () => {
     // The guards are there again.
     const forbidden = onData(dataDir, (restored) => restored.query('delete from credits'));
     await expect(forbidden).rejects.toThrow('never deleted');
-  }, 120_000);
+  });
 
   it('takes nothing of an archive that is cut, changed, foreign or from a newer version', async () => {
     const { archive } = await demoArchive();
@@ -244,7 +244,7 @@ describe('a restore', () => {
     await expect(
       restoreBackup({ archive: path.join(dataDir, 'none'), dataDir, replace: false, now: NOW }),
     ).rejects.toThrow('tidak ada');
-  }, 120_000);
+  });
 
   it('puts no file outside of the data folder, nor in PostgreSQL’s place', async () => {
     const { manifest } = await demoArchive();
@@ -276,5 +276,5 @@ describe('a restore', () => {
     const restored = restoreBackup({ archive: file, dataDir, replace: false, now: NOW });
     await expect(restored).rejects.toThrow(`jumlah credits.payment ${sum}, bukan ${other}`);
     expect(readdirSync(dataDir)).toEqual([]);
-  }, 120_000);
+  });
 });

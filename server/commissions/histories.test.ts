@@ -218,7 +218,7 @@ async function holds({ api, said, desks }: Company): Promise<void> {
 }
 
 describe('commissions over random histories', () => {
-  it('keep their rules', { timeout: 240_000 }, async () => {
+  it('keep their rules', async () => {
     const world = await company();
     world.api.advance(86_400_000);
     await fc.assert(

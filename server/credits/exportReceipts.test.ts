@@ -159,7 +159,7 @@ describe('the export of receipts', () => {
 });
 
 describe('an export of 60,000 receipts', () => {
-  it('is whole, never held as one, and of one moment', { timeout: 120_000 }, async () => {
+  it('is whole, never held as one, and of one moment', async () => {
     // A connection without limits of time: on a busy machine loading takes longer than a call may.
     const loader = connect(api.url, { unhurried: true });
     cleanups.unshift(() => loader.close());
@@ -199,7 +199,7 @@ describe('an export of 60,000 receipts', () => {
   });
 });
 
-it('breaks off, without an end line, when the database fails on the way', { timeout: 60_000 }, async () => {
+it('breaks off, without an end line, when the database fails on the way', async () => {
   const { port } = api.app.server.address() as { port: number };
   const answer = await fetch(`http://127.0.0.1:${port}/api/credits/export?period=all`, {
     // Packed, the whole file would fit into the buffers on the way.

@@ -162,4 +162,4 @@ it('has one collector a contract on any day, whatever happens', async () => {
     }),
     { numRuns: Number(process.env.HISTORIES ?? share(8)) },
   );
-}, 600_000);
+});

@@ -211,4 +211,4 @@ it('no history loses a file that a record holds, keeps one past its time, or sho
     endOnFailure: true,
   });
   expect(held.length).toBeGreaterThan(HISTORIES / 5);
-}, 300_000);
+});

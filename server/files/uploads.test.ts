@@ -278,45 +278,41 @@ describe('a store', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it(
-    'keeps nothing of an upload whose process died between content and row',
-    { timeout: 60_000 },
-    async () => {
-      const { api, clerk, log, folder } = await startWatched();
-      const sent = await photo(9);
-      const { data } = await clerk.open(sent);
-      await clerk.pieces(data.id, sent);
-      // The process hangs after its claim: neither row nor giving back follows.
-      let goOn: () => void = () => undefined;
-      log.wait = new Promise((resolve) => (goOn = resolve));
-      const hanging = clerk.complete(data.id);
-      while (log.puts === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-      const { rows } = await api.connection.pool.query<{ storage_key: string }>(
-        'select storage_key from file_uploads',
-      );
-      const key = rows[0]?.storage_key ?? '';
-      const { over } = watched((await import('../platform/storage/folderStore')).folderStore(folder));
-      await over.put(key, sent, 'image/jpeg');
-      // For a minute another one may be at it; then it is finished after all.
-      expect((await clerk.complete(data.id)).http).toBe(429);
-      const prune = () => pruneFiles(api.connection.db, over, api.now());
-      api.advance(2 * MINUTE);
-      await prune();
-      expect(await over.has(key)).toBe(true);
-      api.advance(4 * DAY);
-      await prune();
-      api.advance(11 * MINUTE);
-      await prune();
-      expect(await over.has(key)).toBe(false);
-      expect(await count(api, 'file_uploads')).toBe(0);
-      // It was not dead: what it puts down now is removed as well.
-      goOn();
-      expect((await hanging).http).toBe(404);
-      expect(await over.has(key)).toBe(true);
-      api.advance(11 * MINUTE);
-      await prune();
-      expect(await over.has(key)).toBe(false);
-      rmSync(folder, { recursive: true });
-    },
-  );
+  it('keeps nothing of an upload whose process died between content and row', async () => {
+    const { api, clerk, log, folder } = await startWatched();
+    const sent = await photo(9);
+    const { data } = await clerk.open(sent);
+    await clerk.pieces(data.id, sent);
+    // The process hangs after its claim: neither row nor giving back follows.
+    let goOn: () => void = () => undefined;
+    log.wait = new Promise((resolve) => (goOn = resolve));
+    const hanging = clerk.complete(data.id);
+    while (log.puts === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    const { rows } = await api.connection.pool.query<{ storage_key: string }>(
+      'select storage_key from file_uploads',
+    );
+    const key = rows[0]?.storage_key ?? '';
+    const { over } = watched((await import('../platform/storage/folderStore')).folderStore(folder));
+    await over.put(key, sent, 'image/jpeg');
+    // For a minute another one may be at it; then it is finished after all.
+    expect((await clerk.complete(data.id)).http).toBe(429);
+    const prune = () => pruneFiles(api.connection.db, over, api.now());
+    api.advance(2 * MINUTE);
+    await prune();
+    expect(await over.has(key)).toBe(true);
+    api.advance(4 * DAY);
+    await prune();
+    api.advance(11 * MINUTE);
+    await prune();
+    expect(await over.has(key)).toBe(false);
+    expect(await count(api, 'file_uploads')).toBe(0);
+    // It was not dead: what it puts down now is removed as well.
+    goOn();
+    expect((await hanging).http).toBe(404);
+    expect(await over.has(key)).toBe(true);
+    api.advance(11 * MINUTE);
+    await prune();
+    expect(await over.has(key)).toBe(false);
+    rmSync(folder, { recursive: true });
+  });
 });

@@ -74,7 +74,7 @@ describe('a server that is killed while it posts', () => {
     expect(last).toMatchObject({ remaining: 0, batch: { status: 'POSTED' } });
     await expectWhole(client, ROWS);
     expect(await server.kill('SIGTERM')).toBe(0);
-  }, 300_000);
+  });
 });
 
 async function postAll(server: ServerProcess, token: string, id: number): Promise<PostedGroup> {

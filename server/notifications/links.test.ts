@@ -116,7 +116,7 @@ describe('what is told in a company whose numbers differ', () => {
     await api.call('POST', `credits/${gone.id}/void-request`, { token: maker, body });
     const asked = await requestOn(api, maker, third, { kind: 'STATUS', status: 'REPOSSESSED' });
     expect(asked.http, asked.message).toBe(200);
-  }, 120_000);
+  });
 
   it.each(Object.entries(NAMED_BY))('source %s leads to what its words name', async (source, named) => {
     const rows = await ask<{ link: string; message: string }>(

@@ -177,7 +177,7 @@ async function holds(api: TestApi, id: number): Promise<void> {
 }
 
 describe('registrations over random histories', () => {
-  it('keep their rules', { timeout: 180_000 }, async () => {
+  it('keep their rules', async () => {
     const team = await registrationTeam(await startApi());
     let disbursed = 0;
     await fc.assert(

@@ -8,6 +8,7 @@ import { createDatabase } from '../../testing/createDatabase';
 import { startApi, type TestApi } from '../../testing/startApi';
 import { uncaught } from '../../testing/uncaught';
 import { connect } from './connect';
+import { eventually } from '../../../tests/eventually';
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -75,7 +76,7 @@ describe('a connection that is cut', () => {
       expect(db.$client.totalCount).toBe(db.$client.idleCount);
     }
     expect(escaped()).toEqual([]);
-  }, 120_000);
+  });
 
   it('under a call answers 503 in words', async () => {
     const escaped = uncaught();
@@ -163,7 +164,7 @@ describe('a locked row', () => {
     const statuses = (await Promise.all(writers)).map(({ http }) => http).sort();
     expect(statuses[0]).toBe(200);
     expect(new Set(statuses.slice(1))).toEqual(new Set([409]));
-  }, 90_000);
+  });
 
   it('answers who writes to it 503 in words, while it stays locked', async () => {
     const api = await startApi({ limits: { lock_timeout: 800, connectionTimeoutMillis: 1000 } });
@@ -176,10 +177,8 @@ describe('a locked row', () => {
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     }
     await release();
-    await expect
-      .poll(async () => (await requestNoteChange(api, token, receipt)).http, { timeout: 30_000 })
-      .toBe(200);
-  }, 90_000);
+    await eventually(async () => (await requestNoteChange(api, token, receipt)).http === 200);
+  });
 });
 
 describe('a disk that is full', () => {

@@ -60,7 +60,7 @@ describe('a data folder of an earlier version', () => {
     expect(await lastStep(again)).toBe(BEFORE);
     const codes = await onData(again, (client) => client.query('select code from finances'));
     expect(codes.rows).toEqual([{ code: 'SENDIRI' }]);
-  }, 180_000);
+  });
 
   it('stays as it is where it cannot be backed up', async () => {
     const dataDir = await dataFolderAt(BEFORE, COMPANY);
@@ -71,7 +71,7 @@ describe('a data folder of an earlier version', () => {
     expect(await lastStep(dataDir)).toBe(BEFORE);
     rmSync(path.join(dataDir, 'backups'));
     expect(await open(dataDir)).toHaveLength(1);
-  }, 120_000);
+  });
 });
 
 describe('data of a newer version', () => {
@@ -83,7 +83,7 @@ describe('data of a newer version', () => {
     await expect(failed).rejects.toThrow(words);
     expect(await lastStep(dataDir)).toBeUndefined();
     expect(backupsIn(dataDir)).toEqual([]);
-  }, 120_000);
+  });
 
   it('in a database of one’s own, too', async () => {
     const database = await createDatabase();
@@ -105,7 +105,7 @@ describe('a data folder of another PostgreSQL', () => {
     writeFileSync(path.join(dataDir, 'postgres', 'PG_VERSION'), '15\n');
     const failed = startEmbedded({ dataDir });
     await expect(failed).rejects.toThrow(/ditulis oleh PostgreSQL 15.*npm run backup.*npm run restore/);
-  }, 60_000);
+  });
 });
 
 describe.runIf(process.getuid?.() === 0)('a data folder that only root may enter', () => {
@@ -121,5 +121,5 @@ describe.runIf(process.getuid?.() === 0)('a data folder that only root may enter
     expect(readdirSync(dataDir)).toEqual([]);
     chmodSync(dataDir, 0o711);
     await onData(dataDir, (client) => client.query('select 1'));
-  }, 60_000);
+  });
 });

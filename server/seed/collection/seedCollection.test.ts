@@ -9,12 +9,12 @@ let company: Awaited<ReturnType<typeof companyOf>>;
 const cleanups: (() => Promise<void>)[] = [];
 beforeAll(async () => {
   company = await companyOf(NOW, (cleanup) => cleanups.push(cleanup));
-}, 60_000);
+});
 afterAll(() => Promise.all(cleanups.map((cleanup) => cleanup())));
 
 const each = (counts: object) => OFFICES.map(({ id: office }) => ({ office, ...counts }));
 
-describe('the collection of the demo company', { timeout: 60_000 }, () => {
+describe('the collection of the demo company', () => {
   it('has in every office who heads, keeps, approves, supervises and collects, one certificate in force and one not', async () => {
     expect(
       await company.ask(`select office_id as office, count(*) filter (where title_id = 2)::int as heads,

@@ -20,10 +20,10 @@ let shared: Awaited<ReturnType<typeof companyOf>>;
 const cleanups: (() => Promise<void>)[] = [];
 beforeAll(async () => {
   shared = await companyOf(LATE_MORNING, (cleanup) => cleanups.push(cleanup));
-}, 60_000);
+});
 afterAll(() => Promise.all(cleanups.map((cleanup) => cleanup())));
 
-describe('the registrations of the demo company', { timeout: 60_000 }, () => {
+describe('the registrations of the demo company', () => {
   it('stand in every status, some dozens, numbered without gaps in the order of time', async () => {
     const { ask } = shared;
     const kinds = await ask<{ kind: string; n: number }>(

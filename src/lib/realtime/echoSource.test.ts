@@ -126,7 +126,7 @@ describe('createEchoSource', () => {
     expect(statuses).toEqual(['connected', 'down', 'connected']);
     host.push('credits.2', 'send.credit', {});
     await until(() => expect(heard).toHaveBeenCalledOnce());
-  }, 20_000);
+  });
 
   it('survives babble on the socket', async () => {
     connect();

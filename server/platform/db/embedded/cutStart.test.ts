@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyFolder, onData } from '../../../testing/dataFolder';
 import { testProgram } from '../../../testing/testPrograms';
 import { findBinaries } from './binaries';
+import { runnableBinaries } from './paths';
 import { startEmbedded } from './startEmbedded';
 import { systemUser } from './systemUser';
 
@@ -58,11 +59,12 @@ it('takes over the server that a killed start was starting', async () => {
   const dataDir = emptyFolder();
   const first = await startEmbedded({ dataDir });
   await first.stop();
-  const { pg_ctl } = await findBinaries();
+  const runAs = await systemUser();
+  const { pg_ctl } = runnableBinaries(await findBinaries(), 'uid' in runAs);
   const cluster = path.join(dataDir, 'postgres');
   const options = ['start', '-D', cluster, '-W', '-o', `-p ${new URL(first.url).port}`];
   for (const wait of [0, 20, 50]) {
-    spawn(pg_ctl, options, { ...(await systemUser()), cwd: cluster, stdio: 'ignore' });
+    spawn(pg_ctl, options, { ...runAs, cwd: cluster, stdio: 'ignore' });
     await sleep(wait);
     expect(await isUp(dataDir), `${wait} ms later`).toBe(1);
   }

@@ -95,7 +95,7 @@ const isUnclear = (one: NoisyFile) =>
 const drawn = (numRuns: number) => ({ numRuns, seed: Number(process.env.HISTORIES_SEED ?? 20_261_123) });
 
 describe('whatever stands around the lines', () => {
-  it('money in is read as it is, or named, or asked about', { timeout: 120_000 }, () =>
+  it('money in is read as it is, or named, or asked about', () =>
     fc.assert(
       fc.asyncProperty(file, async (one) => {
         const { bytes, text, lines, bank, around } = await writeNoisyFile(one, TODAY);
@@ -129,10 +129,9 @@ describe('whatever stands around the lines', () => {
         });
       }),
       drawn(500),
-    ),
-  );
+    ));
 
-  it('clean files are read whole, without a question', { timeout: 120_000 }, () =>
+  it('clean files are read whole, without a question', () =>
     fc.assert(
       fc.asyncProperty(cleanFile, async (one) => {
         fc.pre(!isUnclear(one));
@@ -156,10 +155,9 @@ describe('whatever stands around the lines', () => {
         expect(reading && kindsOf(reading), text).toEqual(isSerial ? ['days'] : []);
       }),
       drawn(250),
-    ),
-  );
+    ));
 
-  it('a line that got lost is asked about wherever the file tells', { timeout: 120_000 }, () =>
+  it('a line that got lost is asked about wherever the file tells', () =>
     fc.assert(
       fc.asyncProperty(cleanFile, fc.nat(), async (one, at) => {
         const cut = at % one.lines.length;
@@ -177,10 +175,9 @@ describe('whatever stands around the lines', () => {
         if (isStated && lines[cut]?.way === 'in') expect(kinds, text).toContain('total');
       }),
       drawn(200),
-    ),
-  );
+    ));
 
-  it('a quotation mark that another line closes joins no lines', { timeout: 120_000 }, () =>
+  it('a quotation mark that another line closes joins no lines', () =>
     fc.assert(
       fc.asyncProperty(cleanFile, async (one) => {
         const [[first] = [], [second] = [], ...others] = one.lines;
@@ -200,10 +197,9 @@ describe('whatever stands around the lines', () => {
         });
       }),
       drawn(150),
-    ),
-  );
+    ));
 
-  it('one stray word in a column of marks costs its line alone', { timeout: 120_000 }, () =>
+  it('one stray word in a column of marks costs its line alone', () =>
     fc.assert(
       fc.asyncProperty(cleanFile, async (one) => {
         const { mark, asks } = NOISE_BANKS[one.bank] ?? {};
@@ -219,31 +215,24 @@ describe('whatever stands around the lines', () => {
         expect(reading && groupsOf(reading)['Tanda masuk atau keluar tidak dikenal'], text).toBe(1);
       }),
       drawn(80),
-    ),
-  );
+    ));
 
-  it(
-    'marks are not passed over: not by a mapping that was kept, nor by a person who is not asked',
-    {
-      timeout: 120_000,
-    },
-    () =>
-      fc.assert(
-        fc.asyncProperty(cleanFile, async (one) => {
-          const { mark, asks } = NOISE_BANKS[one.bank] ?? {};
-          fc.pre(!isUnclear(one) && mark !== undefined && !asks);
-          const { bytes, text } = await writeNoisyFile(one, TODAY);
-          const { table = [], draft } = (await read(bytes)) ?? {};
-          expect(draft?.direction, text).not.toBeNull();
-          if (!draft) return;
-          const without = { ...draft, reference: draft.reference || null, direction: null };
-          expect(fitMapping(without, table, TODAY), text).toBeNull();
-          const kinds = kindsOf(readStatement(table, without, TODAY));
-          expect(kinds, text).toContain('marked');
-          // One letter may be anything in a text.
-          if (one.bank !== 'markBehind') expect(kinds, text).toContain('none-out');
-        }),
-        drawn(100),
-      ),
-  );
+  it('marks are not passed over: not by a mapping that was kept, nor by a person who is not asked', () =>
+    fc.assert(
+      fc.asyncProperty(cleanFile, async (one) => {
+        const { mark, asks } = NOISE_BANKS[one.bank] ?? {};
+        fc.pre(!isUnclear(one) && mark !== undefined && !asks);
+        const { bytes, text } = await writeNoisyFile(one, TODAY);
+        const { table = [], draft } = (await read(bytes)) ?? {};
+        expect(draft?.direction, text).not.toBeNull();
+        if (!draft) return;
+        const without = { ...draft, reference: draft.reference || null, direction: null };
+        expect(fitMapping(without, table, TODAY), text).toBeNull();
+        const kinds = kindsOf(readStatement(table, without, TODAY));
+        expect(kinds, text).toContain('marked');
+        // One letter may be anything in a text.
+        if (one.bank !== 'markBehind') expect(kinds, text).toContain('none-out');
+      }),
+      drawn(100),
+    ));
 });
