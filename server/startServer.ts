@@ -156,7 +156,9 @@ export async function startServer(config: Config, print: (line: string) => void)
     };
     const mailing = setInterval(() => {
       const failed = (error: unknown) => api.log.warn({ reason: String(error) }, 'mail was not sent');
-      watch('send_mail', () => sendMailOrders(connection.db, outgoing, systemClock())).catch(failed);
+      watch('send_mail', () => sendMailOrders(connection, outgoing, systemClock(), () => stopped)).catch(
+        failed,
+      );
     }, SEND_MAIL_EVERY);
     closers.push(() => Promise.resolve(clearInterval(mailing)));
     closers.push(() => Promise.resolve(clearInterval(changing)));

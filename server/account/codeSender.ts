@@ -1,5 +1,5 @@
-import { createTransport } from 'nodemailer';
 import type { CodePurpose, CodeSender } from '../platform/core/CodeSender';
+import { mailTransport } from './mailTransport';
 
 interface Words {
   /** Names the code. */
@@ -38,7 +38,7 @@ export function printedCodes(print: (line: string) => void): CodeSender {
 
 /** Sends codes by e-mail. Fails when the person has no address or the mail server does not take it. */
 export function mailedCodes(smtp: { url: string; from: string }): CodeSender {
-  const transport = createTransport(smtp.url);
+  const transport = mailTransport(smtp.url);
   return async (recipient, code, purpose) => {
     const { name, minutes, notYou } = WORDS[purpose];
     if (!recipient.email) throw new Error(`No e-mail address for ${recipient.username}`);

@@ -1,7 +1,7 @@
-import { createTransport } from 'nodemailer';
 import { PASSWORD_LINK_HOURS } from '@/lib/contract/passwordLinks';
 import type { LinkSender, SentLink } from '../platform/core/LinkSender';
 import { maskedAddress } from './codeSender';
+import { mailTransport } from './mailTransport';
 
 /** Where the page of a link is: the token stands behind `#`, which no browser sends. */
 export const linkAddress = (publicUrl: string, token: string): string => `${publicUrl}/account/link#${token}`;
@@ -26,7 +26,7 @@ export function mailedLinks(
   publicUrl: string,
   print: (line: string) => void,
 ): LinkSender {
-  const transport = createTransport(smtp.url);
+  const transport = mailTransport(smtp.url);
   return async (recipient, { kind, token }) => {
     const { subject, text } = WORDS[kind];
     const lasts = `Berlaku ${PASSWORD_LINK_HOURS[kind]} jam dan hanya sekali pakai.`;
@@ -54,7 +54,7 @@ export function mailedNotices(
   smtp: { url: string; from: string },
   print: (line: string) => void,
 ): NoticeSender {
-  const transport = createTransport(smtp.url);
+  const transport = mailTransport(smtp.url);
   return async (to, { subject, text }) => {
     try {
       await transport.sendMail({ from: smtp.from, to, subject, text });

@@ -166,7 +166,7 @@ describe('a forgotten password', () => {
       print: () => undefined,
       pageUrl: '',
     };
-    const mails = () => sendMailOrders(api.parts.connection.db, outgoing, api.now());
+    const mails = () => sendMailOrders(api.parts.connection, outgoing, api.now());
     await eventually(async () =>
       expect((await pool.query('select 1 from mail_orders')).rows).toHaveLength(1),
     );

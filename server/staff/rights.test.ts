@@ -19,7 +19,7 @@ async function branch(options: { mail?: boolean } = {}) {
   const mailed: { to: string; text: string }[] = [];
   const send = async () => {
     await sendMailOrders(
-      api.parts.connection.db,
+      api.parts.connection,
       {
         sendLink: (person, { kind }) => {
           mailed.push({ to: person.email, text: kind });

@@ -56,7 +56,7 @@ export async function staffTeam(options: { local?: boolean; api?: TestApi } = {}
     const lines: string[] = [];
     const print = (line: string) => void lines.push(line);
     const outgoing = { sendLink: null, sendNotice: null, print, pageUrl: 'http://localhost' };
-    await sendMailOrders(api.parts.connection.db, outgoing, api.now());
+    await sendMailOrders(api.parts.connection, outgoing, api.now());
     return lines;
   };
   /** A link that an approver confirmed; what the server printed is its token. */

@@ -1,0 +1,14 @@
+import { createTransport } from 'nodemailer';
+
+/** How long a mail server may stay silent before a letter counts as not taken, ms. */
+const PATIENCE = 10_000;
+
+/** The way to the mail server at `url` (`smtp:` or `smtps:`). @throws from `sendMail` where it stays silent */
+export const mailTransport = (url: string, patience = PATIENCE) =>
+  createTransport({
+    url,
+    dnsTimeout: patience,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+  });
