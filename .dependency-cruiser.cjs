@@ -21,7 +21,8 @@ const PLATFORM = [
 
 /** The server's domains, and which others each stands on. */
 const DOMAINS = {
-  bpkb: [],
+  // The book of a contract and its movements; what keepers do with it is `bpkb`.
+  bpkbRecords: [],
   calendar: [],
   collectors: [],
   files: [],
@@ -30,32 +31,66 @@ const DOMAINS = {
   offices: [],
   openApi: [],
   portraits: ['files'],
+  savedViews: ['offices'],
   service: [],
-  transfers: [],
+  transfers: ['bpkbRecords'],
   account: ['notifications', 'portraits'],
   calculations: ['calendar'],
-  overdueClasses: ['calendar'],
-  contracts: ['bpkb', 'calendar', 'calculations', 'collectors', 'files', 'offices', 'overdueClasses'],
-  figures: ['contracts'],
+  overdueClasses: [],
+  contracts: ['bpkbRecords', 'calendar', 'calculations', 'collectors', 'files', 'offices', 'overdueClasses'],
+  tts: ['calendar', 'contracts', 'notifications', 'offices'],
+  figures: ['contracts', 'tts'],
   userLog: ['calendar'],
   cash: ['calendar'],
   prices: ['calendar'],
-  officeClosing: ['cash'],
-  credits: ['calendar', 'contracts'],
-  overdue: ['calendar', 'contracts', 'credits', 'figures'],
-  shares: ['calendar', 'contracts', 'offices'],
+  credits: ['bpkbRecords', 'calendar', 'contracts', 'notifications', 'transfers'],
+  // Receipts and contracts of a period, for who takes them out of the house.
+  exports: ['contracts', 'credits'],
   calls: ['calendar', 'contracts', 'files'],
-  fiduciaries: ['calendar', 'contracts'],
+  overdue: ['calendar', 'calls', 'contracts', 'credits', 'figures', 'overdueClasses'],
+  visits: ['calendar', 'calls', 'contracts', 'files', 'offices', 'tts'],
+  fiduciaries: ['calendar', 'contracts', 'transfers'],
   letters: ['calendar', 'contracts', 'offices', 'overdue', 'overdueClasses'],
   payments: ['calendar', 'cash', 'contracts', 'credits', 'offices', 'transfers'],
-  imports: ['calendar', 'contracts', 'credits', 'files', 'offices', 'payments', 'transfers'],
-  requests: [
-    ...['bpkb', 'calculations', 'calendar', 'cash', 'collectors', 'contracts', 'credits', 'imports'],
-    ...['notifications', 'offices', 'payments', 'transfers'],
+  imports: ['bpkbRecords', 'calendar', 'contracts', 'credits', 'files', 'offices', 'payments', 'transfers'],
+  // An order to take a unit is what a request becomes.
+  repossessions: [
+    ...['calendar', 'calls', 'contracts', 'credits', 'files', 'notifications', 'offices', 'overdue'],
   ],
+  requests: [
+    ...[
+      'bpkbRecords',
+      'calculations',
+      'calendar',
+      'cash',
+      'collectors',
+      'contracts',
+      'credits',
+      'fiduciaries',
+      'files',
+    ],
+    ...['imports', 'notifications', 'offices', 'payments', 'repossessions', 'transfers'],
+  ],
+  // What one asks of a fund another decides; fund and drawer exchange money.
+  pettyCash: ['calendar', 'cash', 'credits', 'files', 'notifications', 'offices', 'requests'],
+  // Who keeps books lends them, and gives them out once nothing is owed.
+  bpkb: [
+    ...['bpkbRecords', 'calendar', 'contracts', 'files', 'offices', 'payments', 'requests', 'transfers'],
+  ],
+  // What is counted on shelves is settled by acts on books.
+  bpkbCounts: ['bpkb', 'bpkbRecords', 'files', 'offices'],
+  shares: ['bpkb', 'calendar', 'contracts', 'offices'],
   distribution: ['calendar', 'collectors', 'contracts', 'notifications', 'overdueClasses', 'requests'],
+  officeClosing: ['bpkbRecords', 'cash', 'distribution'],
+  achievement: ['calendar', 'calls', 'contracts', 'distribution'],
+  collectorPlans: ['calendar', 'calls', 'contracts', 'distribution', 'notifications', 'tts'],
   // Closing and handing over wait for a second person, as what is asked for on contracts does.
   cashierDays: ['calendar', 'cash', 'credits', 'files', 'notifications', 'requests'],
+  // What collectors bring becomes notas, waits for a second person, or is short.
+  handovers: [
+    ...['calendar', 'cash', 'cashierDays', 'contracts', 'files', 'notifications', 'offices', 'payments'],
+    ...['requests', 'tts'],
+  ],
   creditRequests: [
     ...[
       'calculations',
@@ -75,20 +110,24 @@ const DOMAINS = {
   // Whose records change defines its kind in its own domain.
   changes: ['calendar', 'notifications', 'requests'],
   officeAccounts: ['calendar', 'changes'],
-  masters: ['calendar', 'cash', 'changes', 'contracts', 'notifications', 'offices'],
+  masters: [
+    ...['calendar', 'cash', 'changes', 'contracts', 'distribution', 'notifications', 'offices'],
+    ...['bpkbRecords', 'pettyCash'],
+  ],
   collecting: ['calls', 'contracts', 'masters'],
   calculationVersions: ['calculations', 'calendar', 'changes'],
+  overdueClassVersions: ['calendar', 'changes'],
   partners: ['calendar', 'credits', 'notifications', 'offices', 'requests'],
-  commissions: ['calendar', 'offices', 'partners'],
+  commissions: ['calendar', 'contracts', 'offices', 'partners'],
   registrations: [
-    ...['bpkb', 'calculations', 'calendar', 'commissions', 'contracts', 'files', 'notifications'],
+    ...['bpkbRecords', 'calculations', 'calendar', 'commissions', 'contracts', 'files', 'notifications'],
     ...['cash', 'offices', 'partners', 'prices', 'requests'],
   ],
   // What nobody could decide any more is told by the rules of whoever decides it.
   titles: [
     ...['calendar', 'cashierDays', 'changes', 'commissions', 'distribution', 'notifications', 'partners'],
     'registrations',
-    ...['requests', 'statements'],
+    ...['requests', 'statements', 'tts'],
   ],
   // Who leaves hands over what is theirs in each of these.
   staff: [
@@ -96,20 +135,28 @@ const DOMAINS = {
       'account',
       'calendar',
       'cash',
+      'bpkb',
       'cashierDays',
       'changes',
       'creditRequests',
       'distribution',
       'notifications',
       'partners',
+      'pettyCash',
     ],
-    ...['portraits', 'registrations', 'requests', 'statements', 'titles'],
+    ...['portraits', 'registrations', 'requests', 'statements', 'titles', 'tts'],
   ],
   setup: ['account', 'calculations', 'calendar', 'prices', 'titles'],
+  // Every figure of the company, as it is and as it was at the end of each day.
+  monitoring: ['achievement', 'bpkb', 'calendar', 'figures', 'imports', 'registrations', 'tts'],
+  // What all of these come to over days and offices.
+  reports: [
+    ...['achievement', 'calendar', 'contracts', 'exports', 'figures', 'monitoring', 'pettyCash', 'transfers'],
+  ],
   // What waits for a second person, of every kind.
   approvals: [
-    ...['cashierDays', 'changes', 'commissions', 'creditRequests', 'partners', 'registrations'],
-    ...['requests', 'statements'],
+    ...['bpkb', 'cashierDays', 'changes', 'commissions', 'creditRequests', 'partners', 'pettyCash'],
+    ...['registrations', 'requests', 'statements'],
   ],
 };
 

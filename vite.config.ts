@@ -14,9 +14,25 @@ const PAGES = { pages: pageModules(ROUTES, 'src/app/pages'), shell: 'src/app/lay
 /** What the groups take along with their modules, the first first; see docs/decisions/0033. */
 const CHUNKS = [
   { name: 'vendor', test: /node_modules/, tags: ['$initial' as const], priority: 4 },
-  { name: 'app', test: /\/index\.html$|\/src\/app\/pages\/Log(in|out)Page\.tsx$/, priority: 3 },
+  { name: 'app', test: /\/index\.html$|\/src\/app\/pages\/LoginPage\.tsx$/, priority: 3 },
   { name: 'shell', test: /\/src\/app\/(layouts\/Shell|pages\/CreditPage)\.tsx$/, priority: 2 },
-  { name: 'pages', test: /\/(src|node_modules)\//, minShareCount: 3, priority: 1 },
+  {
+    name: 'pages',
+    test: /\/(src\/(?!lib\/device\/|features\/surveys\/)|node_modules\/)/,
+    minShareCount: 3,
+    priority: 1,
+  },
+  // A feature's modules that two of its pages share: one file each, so that the table of files stays short.
+  {
+    name: (id: string) => /\/src\/features\/(\w+)\//.exec(id)?.[1] ?? null,
+    test: /\/src\/features\/(?!surveys\/)/,
+    minShareCount: 2,
+    priority: 0,
+  },
+  // Pages that are nothing but their feature, which several of them share.
+  { name: 'partnerPages', test: /\/src\/app\/pages\/(Agent|Marketing)(Detail)?Page\.tsx$/, priority: 0 },
+  // What a phone keeps: most people have none of it, and wait for none of it.
+  { name: 'device', test: /\/src\/(lib|features\/surveys)\/device\//, priority: 0 },
 ];
 
 export default defineConfig({
@@ -40,9 +56,15 @@ export default defineConfig({
       injectManifest: {
         // A worker's script is no module; as one the plugin builds it with an option that Vite has deprecated.
         rollupFormat: 'iife',
-        // Kept for offline start: the page, every page's code, the Latin letters. Firebase and the reader of files are kept when first used.
+        // Kept for offline start: the page, every page's code, the Latin letters. Firebase, the drawing of figures and the reader of files are kept when first used.
         globPatterns: ['index.html', 'assets/*.{js,css}', 'assets/inter-latin-wght-normal-*.woff2'],
-        globIgnores: ['**/firebase*', '**/tableWorker*', '**/read{Csv,Workbook}*'],
+        globIgnores: [
+          '**/firebase*',
+          '**/ChartDrawing*',
+          '**/tableWorker*',
+          '**/read{Csv,Workbook}*',
+          '**/codeWorker*',
+        ],
       },
     }),
   ],
@@ -61,7 +83,14 @@ export default defineConfig({
     manifest: true,
     // One file for all pages: it is small, it is asked for with the page, and its order is always the same.
     cssCodeSplit: false,
-    rollupOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    rollupOptions: {
+      output: {
+        // Each page is sent the names of all files: 42 bits tell versions apart.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        codeSplitting: { groups: CHUNKS },
+      },
+    },
     // Nested rules are written out for the browsers that `target` names.
     cssTarget: ['chrome94', 'safari15.4', 'firefox93'],
   },

@@ -34,6 +34,12 @@ const CHROMIUM_ARGS = [
  * every test of the run.
  */
 const LATE_PACKAGES = [
+  '@mui/x-charts/BarChart',
+  '@mui/x-charts/ChartsDataProvider',
+  '@mui/x-charts/ChartsSurface',
+  '@mui/x-charts/ChartsTooltip',
+  '@mui/x-charts/LineChart',
+  '@mui/x-charts/hooks',
   '@tanstack/react-virtual',
   '@noble/hashes/sha2.js',
   '@noble/hashes/utils.js',
@@ -41,6 +47,8 @@ const LATE_PACKAGES = [
   'htmlparser2',
   'hucre/xlsx',
   'papaparse',
+  'signature_pad',
+  'zxing-wasm/reader',
 ];
 
 /** Without the browser of the lock file stories are played and checked in another one, and have no pictures. */

@@ -9,7 +9,7 @@ import { defineConfig } from 'vitest/config';
  */
 const NOT_OF_THE_DATABASE = [
   'server/*.test.ts',
-  'server/account/codeSender.test.ts',
+  'server/account/{codeSender,password}.test.ts',
   'server/calendar/calendar.test.ts',
   'server/testing/generatedCalls.test.ts',
   'server/testing/access/*.test.ts',

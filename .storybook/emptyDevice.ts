@@ -1,5 +1,5 @@
 import { deleteDB } from 'idb';
-import { SURVEY_DATABASE } from '@/features/surveys/device/SurveyStore';
+import { DEVICE_DATABASE } from '@/lib/device/Disk';
 
 /**
  * Removes what earlier stories kept in this browser: a visit that one of them left would be sent by the next page of a
@@ -9,5 +9,5 @@ export async function emptyDevice(): Promise<void> {
   sessionStorage.clear();
   localStorage.clear();
   const kept = await indexedDB.databases();
-  if (kept.some(({ name }) => name === SURVEY_DATABASE)) await deleteDB(SURVEY_DATABASE);
+  if (kept.some(({ name }) => name === DEVICE_DATABASE)) await deleteDB(DEVICE_DATABASE);
 }

@@ -52,6 +52,9 @@ const REST_TIMEOUT = 60_000;
 configure({ getElementError: (message) => new Error(message ?? 'No such element') });
 
 const withAll = import.meta.env.VITE_CHECKS !== 'gate';
+// Whoever waits for an element fails many times before it comes: to print the page each time takes longer than to search it.
+configure({ getElementError: (message) => new Error(message ?? 'No such element') });
+
 const withPictures = import.meta.env.VITE_PICTURES !== '0';
 const caretless = document.createElement('style');
 caretless.textContent = '* { caret-color: transparent !important; }';
@@ -213,9 +216,9 @@ function blurFocus(): boolean {
   return true;
 }
 
-/** A toast leaves by the clock: what is on screen after the play stays for all looks, as under a pointer. */
+/** Toasts and outcomes leave by the clock: what is on screen after the play stays for all looks, as under a pointer. */
 function holdToasts() {
-  for (const toast of document.querySelectorAll(TOAST))
+  for (const toast of document.querySelectorAll(`${TOAST}, [data-outcome]`))
     toast.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
 }
 

@@ -55,6 +55,8 @@ const UNION_WORDS: Readonly<Record<string, readonly string[]>> = {
     STATUS: true,
     RESTRUCTURE: true,
     MOVE_OFFICE: true,
+    REPOSSESSION: true,
+    UNIT_SALE: true,
     CANCEL: true,
   }),
   FormKind: wordsOf<FormKind>({
@@ -64,6 +66,8 @@ const UNION_WORDS: Readonly<Record<string, readonly string[]>> = {
     SETTLEMENT_UNDO: true,
     STATUS: true,
     MOVE_OFFICE: true,
+    REPOSSESSION: true,
+    UNIT_SALE: true,
     CANCEL: true,
   }),
 };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { csvCells } from '../server/testing/csvCells';
+import { xlsxSheets } from '../server/testing/xlsxSheets';
 import { profileOf } from './company/signIn';
 
 /*
@@ -22,9 +23,10 @@ test('the exported file holds every receipt of the filter and agrees with the li
   const sum = figure(/Jumlah Rp([\d.]+)/.exec(said)?.[1]);
   expect(count).toBeGreaterThan(20);
 
+  await dialog.getByRole('button', { name: 'Unduh' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Unduh CSV' }).click(),
+    page.getByRole('menuitem', { name: 'CSV' }).click(),
   ]);
   await expect(dialog).toContainText('Berkas lengkap');
   const lines = readFileSync(await download.path(), 'utf8')
@@ -42,6 +44,42 @@ test('the exported file holds every receipt of the filter and agrees with the li
     expect(text).toContain(grouped(Number(receipt?.[column('Total bayar')])));
     expect(text).toContain(receipt?.[column('Kode kontrak')]);
   }
+  await context.close();
+});
+
+test('a month as XLSX, opened by another reader, comes to what the screen says', async ({ browser }) => {
+  const { context, page } = await profileOf(browser, 'kacab.jkt');
+  await page.goto('/export/credit');
+  const sum = page.getByRole('region', { name: 'Jumlah' });
+  await expect(sum).toContainText(/[\d.]+ nota/);
+  const said = await sum.innerText();
+  await page.getByRole('checkbox', { name: 'Catatan' }).uncheck();
+  await page.getByRole('button', { name: 'Export' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export nota' });
+  await dialog.getByRole('button', { name: 'Unduh' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'XLSX' }).click(),
+  ]);
+  await expect(dialog).toContainText('Berkas lengkap');
+  expect(download.suggestedFilename()).toMatch(/^cicilan_JKT_[\d-]+_[\d-]+\.xlsx$/);
+
+  const [sheet = {}] = xlsxSheets(readFileSync(await download.path()));
+  const headings = Object.entries(sheet).filter(([place]) => /^[A-Z]+1$/.test(place));
+  const valuesOf = (name: string) => {
+    const [place = ''] = headings.find(([, { value }]) => value === name) ?? [];
+    const column = place.slice(0, -1);
+    const below = Object.entries(sheet).filter(([at]) => /^[A-Z]+/.exec(at)?.[0] === column);
+    return below.slice(1).map(([, { value }]) => value);
+  };
+  const count = figure(/([\d.]+) nota/.exec(said)?.[1]);
+  const counted = valuesOf('Dihitung').map(Number);
+  const total = counted.pop();
+  expect(counted).toHaveLength(count);
+  expect(total).toBe(figure(/Jumlah Rp([\d.]+)/.exec(said)?.[1]));
+  expect(counted.reduce((all, one) => all + one, 0)).toBe(total);
+  expect(valuesOf('No. nota').at(-1)).toBe(`Jumlah ${count} nota`);
+  expect(headings.map(([, { value }]) => value)).not.toContain('Catatan');
   await context.close();
 });
 

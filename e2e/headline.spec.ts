@@ -20,7 +20,7 @@ test('a cashier asks for a change, an approver hears of it at once and approves,
   await expect.poll(() => unreadCount(approverOther)).toBe(before);
 
   let invoice = '';
-  await test.step('the cashier opens a receipt of today and changes its split of cash and transfer', async () => {
+  await test.step('the cashier opens a receipt of today and adds a fee to it', async () => {
     const { page } = cashier;
     await page.goto('/credit');
     const first = page.getByRole('table').getByRole('link').first();
@@ -29,11 +29,10 @@ test('a cashier asks for a change, an approver hears of it at once and approves,
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('link', { name: 'Minta perubahan' }).click();
     const cash = page.getByLabel('Tunai', { exact: true });
-    const bank = page.getByLabel('Transfer', { exact: true });
-    const total = digits(await cash.inputValue()) + digits(await bank.inputValue());
-    await cash.fill(String(total - 10_000));
-    await bank.fill('10000');
-    await page.getByLabel('Alasan', { exact: true }).fill('Sepuluh ribu ternyata lewat transfer');
+    const taken = digits(await cash.inputValue());
+    await page.getByLabel('Biaya tagih', { exact: true }).fill('10000');
+    await cash.fill(String(taken + 10_000));
+    await page.getByLabel('Alasan', { exact: true }).fill('Biaya tagih belum dicatat');
     await page.getByRole('button', { name: 'Kirim permintaan' }).click();
     await expect(page.getByText(/menunggu persetujuan/i).first()).toBeVisible();
   });

@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   fullyParallel: false,
   workers: 1,
-  timeout: 60_000,
+  // Bounds what hangs, on a machine that is busy as well.
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   retries: 0,
   globalSetup: './company/globalSetup.ts',

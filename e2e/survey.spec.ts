@@ -78,10 +78,10 @@ function keptOnDevice(page: Page): Promise<string> {
   return page.evaluate(
     () =>
       new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open('angsur-survei');
+        const opening = indexedDB.open('angsur-perangkat');
         opening.onerror = () => reject(new Error('nothing is kept'));
         opening.onsuccess = () => {
-          const reading = opening.result.transaction('surveys').objectStore('surveys').getAll();
+          const reading = opening.result.transaction('records').objectStore('records').getAll();
           reading.onsuccess = () => {
             opening.result.close();
             resolve(JSON.stringify(reading.result));

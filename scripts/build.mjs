@@ -1,4 +1,4 @@
-// Builds what production serves: the app with compressed copies, and the server in one file.
+// Builds what production serves: the app with compressed copies, and the server in one file, but for its workers.
 import { build as buildServer } from 'esbuild';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build as buildApp } from 'vite';
 import { filesBelow } from './filesBelow.mjs';
 
-const COMPRESSED = /\.(js|css|html|svg|json|webmanifest)$/;
+const COMPRESSED = /\.(js|css|html|svg|json|wasm|webmanifest)$/;
 /** Below this many bytes compression saves nothing worth a second file. */
 const SMALL = 512;
 
@@ -16,8 +16,9 @@ export async function build() {
   await buildApp({ logLevel: 'warn' });
   await compressAll('dist/app');
   await buildServer({
-    entryPoints: ['server/main.ts'],
-    outfile: 'dist/server/main.js',
+    // A worker is loaded from a file of its own, beside the server's.
+    entryPoints: { main: 'server/main.ts', xlsxWorker: 'server/platform/export/xlsx/xlsxWorker.js' },
+    outdir: 'dist/server',
     bundle: true,
     packages: 'external',
     platform: 'node',

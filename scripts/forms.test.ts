@@ -10,7 +10,7 @@ import { filesBelow } from './filesBelow.mjs';
  */
 
 const FORM = /<(?:Form|ConfirmDialog)\b/;
-const FIELD = /<(?:DateField|MoneyField|CodeField)\b|\binputMode=/;
+const FIELD = /<(?:DateField|MoneyField|CodeField|PieceTable|CountedPieces)\b|\binputMode=/;
 
 const files: string[] = ['src/features', 'src/app', 'src/components/RecordList']
   .flatMap(filesBelow)

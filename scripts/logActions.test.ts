@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { LOG_ACTIONS, LOG_GROUP_LABELS, LOG_RECORDS } from '../src/lib/contract/logActions.ts';
+import { BPKB_REQUEST_KINDS } from '../src/lib/contract/bpkbTerms.ts';
+import { PETTY_REQUEST_KINDS } from '../src/lib/contract/pettyTerms.ts';
 import { STATUS_KINDS } from '../src/lib/contract/registrationStatuses.ts';
 import { filesBelow } from './filesBelow.mjs';
 
@@ -52,6 +54,13 @@ const COMPOSED: Readonly<Record<string, readonly string[]>> = {
   'CASH_${request.kind}_${done}': ['HAND_OVER', 'ABSENT_CLOSING', 'CASH_IN', 'SAFE_TO_BANK'].flatMap((kind) =>
     DECISIONS.map((decision) => `CASH_${kind}_${decision}`),
   ),
+  'PETTY_${request.kind}_${done}': PETTY_REQUEST_KINDS.flatMap((kind) =>
+    DECISIONS.map((decision) => `PETTY_${kind}_${decision}`),
+  ),
+  // A book that differs is here: nobody takes that back.
+  'BPKB_${request.kind}_${done}': BPKB_REQUEST_KINDS.flatMap((kind) =>
+    DECISIONS.map((decision) => `BPKB_${kind}_${decision}`),
+  ).filter((action) => action !== 'BPKB_MISMATCH_WITHDRAWN'),
   "VEHICLE_CHECK_${step === 'ASKED' ? 'REQUESTED' : step}": DECISIONS.map(
     (decision) => `VEHICLE_CHECK_${decision}`,
   ),

@@ -28,12 +28,15 @@ export function piecesNamed(words) {
   return new Set(named.map(({ title }) => idOf(title)));
 }
 
-function storyFiles(folders) {
+/** Story files below the folders, with their titles. */
+export function storyFiles(folders = FOLDERS) {
   return folders
     .flatMap(filesBelow)
     .filter((file) => file.endsWith('.stories.tsx'))
-    .map((file) => ({ file, title: TITLE.exec(readFileSync(file, 'utf8'))?.[1] }))
-    .filter(({ title }) => title !== undefined);
+    .flatMap((file) => {
+      const title = TITLE.exec(readFileSync(file, 'utf8'))?.[1];
+      return title === undefined ? [] : [{ file, title }];
+    });
 }
 
 /** As Storybook makes an id of a title. */

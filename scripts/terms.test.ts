@@ -53,14 +53,19 @@ function finder(word: string): (text: string) => boolean {
   return (text) => pattern.test(text);
 }
 
-/** The text without the labels that are kept to the letter; 'Cicilan' alone is one only where it is all. */
-function withoutLabels(text: string): string {
-  if (labels.includes(text)) return '';
-  return labels
+const escaped = (text: string) => text.replace(/[()&!]/g, '\\$&');
+/** The longest first: a label may begin as another one does. */
+const anyLabel = new RegExp(
+  labels
     .filter((label) => label.includes(' '))
     .sort((one, other) => other.length - one.length)
-    .reduce((rest, label) => rest.replaceAll(new RegExp(label.replace(/[()&!]/g, '\\$&'), 'gi'), ''), text);
-}
+    .map(escaped)
+    .join('|'),
+  'gi',
+);
+
+/** The text without the labels that are kept to the letter; 'Cicilan' alone is one only where it is all. */
+const withoutLabels = (text: string): string => (labels.includes(text) ? '' : text.replaceAll(anyLabel, ''));
 
 function wrongTerms(file: string, code?: string): string[] {
   return screenTexts(parseSource(file, code)).flatMap(({ text, place }) => {

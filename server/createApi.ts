@@ -1,6 +1,7 @@
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { PageSettings } from '@/lib/contract/pageSettings';
 import { accountRoutes } from './account/accountRoutes';
+import { achievementRoutes } from './achievement/routes';
 import { authenticatorRoutes } from './account/authenticatorRoutes';
 import { historyRoutes } from './account/historyRoutes';
 import { linkLimits } from './account/openPasswordLink';
@@ -16,14 +17,18 @@ import { figureRoutes } from './figures/routes';
 import { cashRoutes } from './cashierDays/routes';
 import { changeRoutes } from './changes/routes';
 import { collectingRoutes } from './collecting/routes';
+import { collectorPlanRoutes } from './collectorPlans/routes';
 import { distributionRoutes } from './distribution/routes';
 import { commissionRoutes } from './commissions/routes';
 import { contractFiles } from './contracts/contractFiles';
 import { contractRoutes } from './contracts/routes';
 import { creditRequestRoutes } from './creditRequests/routes';
 import { creditRoutes } from './credits/routes';
+import { periodExportRoutes } from './exports/routes';
 import { fiduciaryRoutes } from './fiduciaries/routes';
 import { fileRoutes } from './files/routes';
+import { returnFiles } from './handovers/returnTts';
+import { handoverRoutes } from './handovers/routes';
 import { importRoutes } from './imports/routes';
 import { statementFiles } from './imports/statementFiles';
 import { statementRoutes } from './statements/routes';
@@ -32,8 +37,10 @@ import { locationRoutes } from './locations/routes';
 import { masterRoutes } from './masters/routes';
 import { officeAccountRoutes } from './officeAccounts/routes';
 import { officeClosingRoutes } from './officeClosing/routes';
+import { keptLettersDue } from './overdue/keptLettersDue';
 import { overdueRoutes } from './overdue/routes';
-import { overdueClassRoutes } from './overdueClasses/routes';
+import { overdueClassRoutes } from './overdueClassVersions/routes';
+import { monitoringRoutes } from './monitoring/routes';
 import { notificationRoutes } from './notifications/routes';
 import { officeRoutes } from './offices/routes';
 import { openApiRoutes } from './openApi/routes';
@@ -55,13 +62,25 @@ import type { Metrics } from './platform/metrics/createMetrics';
 import { measureCalls } from './platform/metrics/measureCalls';
 import type { OutboxBacklog } from './platform/outbox/outboxBacklog';
 import { broadcastingRoutes } from './platform/realtime/routes';
+import { bpkbMovementFiles, bpkbRequestFiles } from './bpkb/bpkbFiles';
+import { bpkbRoutes } from './bpkb/routes';
+import { bpkbFindingFiles } from './bpkbCounts/countFiles';
+import { bpkbCountRoutes } from './bpkbCounts/routes';
+import { pettyCashRoutes } from './pettyCash/routes';
+import { pettyRequestFiles } from './pettyCash/requestRow';
+import { pettyVoucherFiles } from './pettyCash/voucherRow';
 import { portraitRoutes } from './portraits/routes';
 import { priceRoutes } from './prices/routes';
 import { drawerRequestFiles } from './cashierDays/drawerRequest';
 import { registrationFiles } from './registrations/documents';
 import { registrationRoutes } from './registrations/routes';
 import { surveyFiles } from './registrations/surveys/surveyFiles';
+import { unitHandoverFiles, unitRecordFiles } from './repossessions/handoverFiles';
+import { repossessionRoutes } from './repossessions/routes';
+import { contractRequestFiles } from './requests/requestFiles';
+import { reportRoutes } from './reports/routes';
 import { requestRoutes } from './requests/routes';
+import { savedViewRoutes } from './savedViews/routes';
 import { serviceRoutes } from './service/routes';
 import { setupRoutes } from './setup/routes';
 import { userLogRoutes } from './userLog/routes';
@@ -69,6 +88,9 @@ import { shareRoutes } from './shares/routes';
 import { askForOwnLink } from './staff/askForOwnLink';
 import { staffRoutes } from './staff/routes';
 import { titleRoutes } from './titles/routes';
+import { ttsRoutes } from './tts/routes';
+import { visitFiles } from './visits/visitFiles';
+import { visitRoutes } from './visits/routes';
 
 export interface HttpOptions {
   appDir: string;
@@ -138,19 +160,29 @@ export async function createApi(parts: Parts, http: HttpOptions): Promise<Fastif
   locationRoutes(app, parts);
   officeRoutes(app, parts);
   calendarRoutes(app, parts);
-  const owed = keptOwed(parts.connection.db);
-  figureRoutes(app, parts, owed);
+  const owed = keptOwed(parts.connection);
+  figureRoutes(app, parts, { owed, lettersDue: keptLettersDue(parts.connection.db) });
   contractRoutes(app, parts);
   distributionRoutes(app, parts);
+  collectorPlanRoutes(app, parts);
+  achievementRoutes(app, parts);
   shareRoutes(app, parts);
+  savedViewRoutes(app, parts);
   callRoutes(app, parts);
   collectingRoutes(app, parts);
+  ttsRoutes(app, parts);
+  visitRoutes(app, parts);
   fiduciaryRoutes(app, parts);
   letterRoutes(app, parts);
   creditRoutes(app, parts);
   creditRequestRoutes(app, parts);
   paymentRoutes(app, parts);
   cashRoutes(app, parts);
+  handoverRoutes(app, parts);
+  pettyCashRoutes(app, parts);
+  periodExportRoutes(app, parts);
+  bpkbRoutes(app, parts);
+  bpkbCountRoutes(app, parts);
   importRoutes(app, parts);
   statementRoutes(app, parts);
   historyRoutes(app, parts);
@@ -160,6 +192,8 @@ export async function createApi(parts: Parts, http: HttpOptions): Promise<Fastif
   officeClosingRoutes(app, parts);
   officeAccountRoutes(app, parts);
   overdueRoutes(app, parts, owed);
+  monitoringRoutes(app, parts, owed);
+  reportRoutes(app, parts);
   overdueClassRoutes(app, parts);
   titleRoutes(app, parts);
   priceRoutes(app, parts);
@@ -167,6 +201,7 @@ export async function createApi(parts: Parts, http: HttpOptions): Promise<Fastif
   partnerRoutes(app, parts);
   commissionRoutes(app, parts);
   requestRoutes(app, parts);
+  repossessionRoutes(app, parts);
   approvalRoutes(app, parts);
   changeRoutes(app, parts);
   staffRoutes(app, parts);
@@ -175,10 +210,20 @@ export async function createApi(parts: Parts, http: HttpOptions): Promise<Fastif
   fileRoutes(app, parts, [
     contractFiles,
     consentFiles,
+    contractRequestFiles,
     registrationFiles,
     surveyFiles,
     drawerRequestFiles,
+    pettyVoucherFiles,
+    pettyRequestFiles,
+    bpkbMovementFiles,
+    bpkbRequestFiles,
+    bpkbFindingFiles,
+    returnFiles,
     statementFiles,
+    visitFiles,
+    unitHandoverFiles,
+    unitRecordFiles,
   ]);
 
   await serveFiles(app, { ...http, html, apiVersion: parts.apiVersion });

@@ -3,10 +3,12 @@ import path from 'node:path';
 import { mailedCodes, printedCodes } from './account/codeSender';
 import { mailedLinks, mailedNotices } from './account/linkSender';
 import { sendMailOrders, type Outgoing } from './account/mailOrders';
+import { fillBooks } from './bpkbRecords/fillBooks';
 import { takeEffect } from './changes/takeEffect';
 import { fillStandings } from './contracts/fillStandings';
 import { createApi } from './createApi';
 import { pruneFiles } from './files/pruneFiles';
+import { keepDays } from './monitoring/keepDays';
 import { openDatabase } from './openDatabase';
 import { originsOf, pageSettings } from './pageSettings';
 import { systemClock } from './platform/core/clock';
@@ -49,6 +51,7 @@ const DATABASE_STOPS_WITHIN = 15_000;
 const PRUNE_EVERY = 10 * 60_000;
 const FILL_EVERY = 10 * 60_000;
 const TAKE_EFFECT_EVERY = 60_000;
+const KEEP_DAYS_EVERY = 60_000;
 const SEND_MAIL_EVERY = 5_000;
 const DAY = 24 * 60 * 60_000;
 
@@ -130,10 +133,17 @@ export async function startServer(config: Config, print: (line: string) => void)
     closers.push(() => Promise.resolve(clearInterval(pruning)));
 
     let stopped = false;
-    const fill = () =>
-      watch('fill_standings', () => fillStandings(connection.db, systemClock, () => stopped)).catch(
-        (error: unknown) => api.log.warn({ reason: String(error) }, 'standings were not calculated'),
+    const fill = async () => {
+      const failed = (what: string) => (error: unknown) => api.log.warn({ reason: String(error) }, what);
+      const { db } = connection;
+      const isStopped = () => stopped;
+      await watch('fill_standings', () => fillStandings(db, systemClock, isStopped)).catch(
+        failed('standings were not calculated'),
       );
+      await watch('fill_books', () => fillBooks(db, systemClock, isStopped)).catch(
+        failed('books were not written'),
+      );
+    };
     // Once more now and then: an older instance beside this one may still write contracts without it.
     let filling = fill();
     const refilling = setInterval(() => void (filling = filling.then(fill)), FILL_EVERY);
@@ -148,6 +158,11 @@ export async function startServer(config: Config, print: (line: string) => void)
         api.log.warn({ reason: String(error) }, 'changes did not take effect');
       watch('take_effect', () => takeEffect(connection.db, systemClock())).catch(failed);
     }, TAKE_EFFECT_EVERY);
+    const keeping = setInterval(() => {
+      const failed = (error: unknown) => api.log.warn({ reason: String(error) }, 'a day was not kept');
+      watch('keep_days', () => keepDays(connection.db, systemClock())).catch(failed);
+    }, KEEP_DAYS_EVERY);
+    closers.push(() => Promise.resolve(clearInterval(keeping)));
     const outgoing: Outgoing = {
       sendLink: parts.sendLink,
       sendNotice: config.smtp && mailedNotices(config.smtp, print),

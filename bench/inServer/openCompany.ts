@@ -8,11 +8,13 @@ import { folderStore } from '../../server/platform/storage/folderStore';
 import { DEMO_PASSWORD } from '../../server/seed/company';
 import { seedDemo } from '../../server/seed/seedDemo';
 
-/** An API inside this process, and a Direktur's token: who sees every office. */
+/** An API inside this process, and a Direktur's token: who sees every office. `signIn`: the headers of another person. */
 export type SignedInApi = Awaited<ReturnType<typeof signedInApi>>;
 
 export interface BenchCompany {
   connection: Connection;
+  /** What the API asks the database by. */
+  served: Connection;
   openApi: () => Promise<SignedInApi>;
   close: () => Promise<void>;
 }
@@ -45,6 +47,7 @@ export async function openCompany({ unhurried = false } = {}): Promise<BenchComp
   }
   return {
     connection: owner,
+    served: database.connection,
     openApi: () => signedInApi(database.connection, dataDir),
     close,
   };
@@ -82,8 +85,11 @@ async function signedInApi(connection: Connection, dataDir: string) {
   );
   const post = async <T>(url: string, payload: object) =>
     (await app.inject({ method: 'POST', url, payload })).json<{ data: T }>().data;
-  const login = { username: 'direktur', password: DEMO_PASSWORD };
-  const { challenge } = await post<{ challenge: string }>('/api/auth/login', login);
-  const { token } = await post<{ token: string }>('/api/auth/otp', { challenge, code: codes[0] });
-  return { app, headers: { authorization: `Bearer ${token}` } };
+  const signIn = async (username: string) => {
+    const login = { username, password: DEMO_PASSWORD };
+    const { challenge } = await post<{ challenge: string }>('/api/auth/login', login);
+    const { token } = await post<{ token: string }>('/api/auth/otp', { challenge, code: codes.at(-1) });
+    return { authorization: `Bearer ${token}` };
+  };
+  return { app, signIn, headers: await signIn('direktur') };
 }

@@ -27,7 +27,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const log = createWriteStream(SERVER_LOG);
+  rmSync(SERVER_LOG, { force: true });
+  // A server that a spec starts for itself writes there too.
+  const log = createWriteStream(SERVER_LOG, { flags: 'a' });
   server.stdout.pipe(log, { end: false });
   server.stderr.pipe(log, { end: false });
   await answering(server);

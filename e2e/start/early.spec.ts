@@ -76,7 +76,7 @@ test('asks for the page and the shell together with the entry', async ({ page })
   // Without the entry nothing of the app runs: what is asked for now, the HTML asks for.
   await page.route(/\/assets\/index-[^/]+\.js$/, (route) => route.abort());
   await page.goto(`${host.origin}/credit`);
-  const names = () => files.map((path) => path.replace(/^\/assets\/(\w[\w-]*?)-[\w-]{8}\.js$/, '$1')).sort();
+  const names = () => files.map((path) => path.replace(/^\/assets\/(\w[\w-]*?)-[\w-]{7}\.js$/, '$1')).sort();
   // Over HTTP/1.1 six come at a time: see docs/decisions/0033.
   const expected = ['index', 'rolldown-runtime', 'shell', 'vendor'];
   // A busy browser gets to them after it has said that the page is loaded.

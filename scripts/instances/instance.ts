@@ -36,7 +36,8 @@ export function nextBuild(folder: string): Build {
   const next = path.join(folder, 'next');
   const server = path.join(next, 'dist/server');
   mkdirSync(server, { recursive: true });
-  cpSync(path.join(ROOT, 'dist/server/main.js'), path.join(server, 'main.js'));
+  for (const file of ['main.js', 'xlsxWorker.js'])
+    cpSync(path.join(ROOT, 'dist/server', file), path.join(server, file));
   cpSync(path.join(ROOT, 'package.json'), path.join(next, 'package.json'));
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(next, 'node_modules'));
   const migrations = path.join(server, 'migrations');

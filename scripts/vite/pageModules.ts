@@ -12,15 +12,13 @@ export interface PageModule {
   bare: boolean;
 }
 
-/** The pages of the route table that have content of their own. */
+/** The pages of the route table. */
 export function pageModules(routes: readonly RouteSpec[], folder: string): PageModule[] {
-  return routes
-    .filter((route) => route.ready)
-    .map((route) => ({
-      path: route.path,
-      module: path.join(folder, route.page),
-      bare: route.chrome === 'bare',
-    }));
+  return routes.map((route) => ({
+    path: route.path,
+    module: path.join(folder, route.page),
+    bare: route.chrome === 'bare',
+  }));
 }
 
 /** What the early script asks for at the routes that say so. */

@@ -40,7 +40,7 @@ async function waiting() {
   const change = await requestNoteChange(api, cashier, receipt, 'Kwitansi kedua');
   const codes = await contractCodes(api, 'ACTIVE');
   const code = codes.find((one) => one !== receipt.contract_code) ?? '';
-  const asked = await requestOn(api, cashier, code, { kind: 'STATUS', status: 'REPOSSESSED' });
+  const asked = await requestOn(api, cashier, code, { kind: 'STATUS', status: 'WRITTEN_OFF' });
   expect(asked.http, asked.message).toBe(200);
   const agent = await agents.ready();
   const contract = await disburse(team, { agent_id: agent.id });

@@ -1,11 +1,13 @@
 import type * as z from 'zod/mini';
 import type { ApprovalRow, countApprovalInbox, listApprovalInbox } from '@/lib/contract/approvalInbox';
 import { APPROVAL_KINDS, type ApprovalKind } from '@/lib/contract/approvalInboxDefaults';
+import { bpkbApprovals } from '../bpkb/bpkbApprovals';
 import { drawerApprovals } from '../cashierDays/drawerApprovals';
 import { changeApprovals } from '../changes/changeApprovals';
 import { commissionApprovals } from '../commissions/commissionApprovals';
 import { receiptApprovals } from '../creditRequests/receiptApprovals';
 import { partnerApprovals } from '../partners/partnerApprovals';
+import { pettyApprovals } from '../pettyCash/pettyApprovals';
 import type { StaffCall } from '../platform/http/route';
 import { registrationApprovals } from '../registrations/registrationApprovals';
 import { vehicleApprovals } from '../registrations/vehicleApprovals';
@@ -33,6 +35,8 @@ const SOURCES: Readonly<Record<ApprovalKind, Source>> = {
   STATEMENT_ROWS: statementRowApprovals,
   STATEMENT: statementApprovals,
   CASH: drawerApprovals,
+  PETTY_CASH: pettyApprovals,
+  BPKB: bpkbApprovals,
   CHANGE: changeApprovals,
 };
 

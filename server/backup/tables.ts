@@ -46,7 +46,7 @@ export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
                         from pg_index i join pg_attribute k on k.attrelid = c.oid and k.attnum = any (i.indkey)
                        where i.indrelid = c.oid and i.indisprimary), '{}') as key
        from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> all ($1)
+      where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = 'public'::regnamespace and c.relname <> all ($1)
       group by c.oid, c.relname order by c.relname`,
     [NOT_KEPT],
   );

@@ -1,12 +1,1 @@
-/** By zone; making one takes longer than anything it is asked. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** The calendar date (`YYYY-MM-DD`) in an IANA zone at an instant: an office's "today" (DOMAIN, Amounts). */
-export function todayIn(zone: string, now: Date): string {
-  const format = formats.get(zone) ?? makeFormat(zone);
-  formats.set(zone, format);
-  return format.format(now);
-}
-
-const makeFormat = (timeZone: string) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+export { todayIn } from '@/lib/arithmetic/todayIn';

@@ -17,12 +17,12 @@ export async function callMoment(db: Db, zone: string, now: Date) {
 }
 
 /** What a promise is measured by: what is not covered, as far ahead as can be promised. Rupiah. */
-export function owedOn({ lines, totals }: Pick<Card, 'lines' | 'totals'>, today: string): CallBasis['owed'] {
+export function owedOn({ lines, totals }: Pick<Card, 'lines' | 'totals'>, today: string) {
   const last = addDays(today, MAX_PROMISE_DAYS);
   return {
     lines: lines
       .filter(({ date_maturity, remainder }) => remainder > 0 && date_maturity <= last)
-      .map(({ date_maturity, remainder }) => ({ date_maturity, remainder })),
+      .map(({ number, date_maturity, remainder }) => ({ credit_to: number, date_maturity, remainder })),
     penalty: totals.penalty,
   };
 }
@@ -32,6 +32,7 @@ export async function callBasis(db: Db, found: FoundContract, now: Date): Promis
   const { contract, customer, office } = found;
   const { day, outside } = await callMoment(db, office.zone, now);
   const { card } = await readAccount(db, contract, day);
+  const running = await runningPromise(db, contract.code, { now });
   return {
     code: contract.code,
     customer_name: customer.name,
@@ -41,7 +42,8 @@ export async function callBasis(db: Db, found: FoundContract, now: Date): Promis
     outside,
     obstacle: callObstacle(found),
     owed: owedOn(card, day),
-    running: await runningPromise(db, contract.code, now),
+    running: running?.promise ?? null,
+    promise_until: running?.until ?? addDays(day, MAX_PROMISE_DAYS),
     consents: await hourConsents(db, contract.code, day),
   };
 }

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { BorrowerCall, BorrowerPromise, CallBasis, DuePromise, OutsideCall } from '@/lib/contract/calls';
+import type {
+  BorrowerCall,
+  BorrowerPromise,
+  CallBasis,
+  listOfficePromises,
+  OutsideCall,
+  PromiseGroup,
+} from '@/lib/contract/calls';
+import type { DataOf } from '@/lib/contract/endpoint';
 import type { Consent } from '@/lib/contract/consents';
-import { addDays } from '@/lib/arithmetic/calendar';
+import { addDays, daysBetween } from '@/lib/arithmetic/calendar';
 import { todayIn } from '../calendar/today';
 import { moveToOffice } from '../contracts/moveToOffice';
 import { almightyOf } from '../testing/access/callers';
@@ -63,8 +71,13 @@ async function to(clock: string, isDay = (day: string) => new Date(`${day}T00:00
 const sunday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0;
 
 const REACHED = { phone: '0812-3456-7890', spoke_to: 'BORROWER', result: 'REACHED', note: '' };
-const call = <T = BorrowerCall>(code: string, over: object = {}, token = head, headers = {}) =>
-  api.call<T>('POST', `contracts/${code}/calls`, { token, body: { ...REACHED, ...over }, headers });
+/** A call that took a second. */
+const call = async <T = BorrowerCall>(code: string, over: object = {}, token = head, headers = {}) => {
+  const body = { ...REACHED, ...over };
+  const answer = await api.call<T>('POST', `contracts/${code}/calls`, { token, body, headers });
+  api.advance(1000);
+  return answer;
+};
 const promised = (due: string, amount: number) => ({ result: 'PROMISED', promise: { due, amount } });
 const basis = async (code: string) =>
   (await api.call<CallBasis>('GET', `contracts/${code}/call-basis`, { token: head })).data;
@@ -76,12 +89,9 @@ const promisesOf = async (code: string, query = '') =>
   ).data;
 const outside = async (token = head) =>
   (await api.call<{ rows: OutsideCall[]; count: number }>('GET', 'calls/outside?size=100', { token })).data;
-const due = async (token = head) =>
-  (
-    await api.call<{ rows: DuePromise[]; count: number; today: number }>('GET', 'promises/due?size=100', {
-      token,
-    })
-  ).data;
+const listed = async (group: PromiseGroup, token = head) =>
+  (await api.call<DataOf<typeof listOfficePromises>>('GET', `promises?size=100&group=${group}`, { token }))
+    .data;
 const refusedFields = (answer: Answered<unknown>) =>
   answer.http === 422 ? Object.keys((answer.data as Refused).errors) : [String(answer.http)];
 
@@ -106,7 +116,7 @@ describe('a call', () => {
     expect(answer.http, answer.message).toBe(200);
     expect(answer.data).toMatchObject({
       ...{ result: 'REACHED', spoke_to: 'BORROWER', phone: '0812-3456-7890', note: 'Minta ditelepon sore' },
-      ...{ called_by: { username: 'kacab.jkt' }, at: api.now().toISOString() },
+      ...{ called_by: { username: 'kacab.jkt' }, at: new Date(api.now().getTime() - 1000).toISOString() },
       ...{ promise: null, outside_hours: false, consent_id: null },
     });
     const list = await api.call<{ rows: BorrowerCall[]; count: number }>('GET', `contracts/${code}/calls`, {
@@ -275,6 +285,43 @@ describe('a promise', () => {
     expect((await promisesOf(code)).rows[0]).toMatchObject({ state: 'BROKEN' });
   });
 
+  it('stands among those that are waited for, were kept, or were broken, as its contract says', async () => {
+    const codes = [nextCode(), nextCode(), nextCode()];
+    const [kept = '', broken = '', again = ''] = codes;
+    for (const code of codes) await call(code, promised(today(), 1000));
+    const groupOf = async (code: string) => {
+      const groups: PromiseGroup[] = [];
+      for (const group of ['running', 'kept', 'broken'] as const) {
+        const { rows, count, figures } = await listed(group);
+        expect(count).toBe(rows.length);
+        expect(figures[group]).toEqual({
+          accounts: rows.length,
+          amount: rows.reduce((sum, { amount }) => sum + amount, 0),
+        });
+        for (const row of rows) expect(row.state).toBe(group.toUpperCase());
+        if (rows.some(({ contract_code }) => contract_code === code)) groups.push(group);
+      }
+      return groups;
+    };
+    for (const code of codes) expect(await groupOf(code)).toEqual(['running']);
+    await payLines(api, cashier, kept);
+    expect(await groupOf(kept)).toEqual(['kept']);
+    // Not before the working day after its day is over.
+    const { ends_on = '' } = (await promisesOf(broken)).rows[0] ?? {};
+    while (today() < ends_on) api.advance(DAY);
+    expect(await groupOf(broken)).toEqual(['running']);
+    api.advance(DAY);
+    expect(await groupOf(broken)).toEqual(['broken']);
+    expect(await groupOf(kept)).toEqual(['kept']);
+    await to('10.00');
+    // Another one took its place: that one is waited for.
+    expect((await call(again, promised(addDays(today(), 2), 1000))).http).toBe(200);
+    expect(await groupOf(again)).toEqual(['running']);
+    while (daysBetween(ends_on, today()) < 40) api.advance(DAY);
+    expect(await groupOf(kept)).toEqual([]);
+    expect(await groupOf(broken)).toEqual([]);
+  });
+
   it('is one at most, also where two are made at once', async () => {
     const code = nextCode();
     const answers = await Promise.all(
@@ -290,19 +337,54 @@ describe('a promise', () => {
     await call(near, promised(addDays(today(), 3), 1000));
     await call(far, promised(addDays(today(), 4), 1000));
     await call(moving, promised(today(), 1000));
-    const before = await due();
-    const listed = before.rows.map(({ contract_code }) => contract_code);
-    expect(listed).toContain(near);
-    expect(listed).toContain(moving);
-    expect(listed).not.toContain(far);
+    const before = await listed('soon');
+    const codes = before.rows.map(({ contract_code }) => contract_code);
+    expect(codes).toContain(near);
+    expect(codes).toContain(moving);
+    expect(codes).not.toContain(far);
     expect(before.rows[0]).toMatchObject({ contract_code: moving, due: today(), office_id: 1 });
-    expect(before).toMatchObject({ count: before.rows.length, today: 1 });
-    expect((await api.call('GET', 'promises/due?office=2', { token: head })).http).toBe(403);
-    expect((await api.call('GET', 'promises/due', { token: cashier })).http).toBe(403);
-    expect((await due(elsewhere)).rows).toEqual([]);
+    expect(before).toMatchObject({
+      count: before.rows.length,
+      figures: { today: { accounts: 1, amount: 1000 } },
+    });
+    expect((await api.call('GET', 'promises?office=2', { token: head })).http).toBe(403);
+    expect((await api.call('GET', 'promises', { token: cashier })).http).toBe(403);
+    for (const query of ['group=(', 'group=late', 'page=0', `office=${'1'.repeat(31)}`]) {
+      expect((await api.call('GET', `promises?${query}`, { token: head })).http, query).toBe(422);
+    }
+    expect((await listed('soon', elsewhere)).rows).toEqual([]);
     await moveToOffice(api.connection.db, [moving], { from: 1, to: 2, now: api.now() });
-    expect((await due(elsewhere)).rows).toMatchObject([{ contract_code: moving, office_id: 2 }]);
-    expect((await due()).rows.map(({ contract_code }) => contract_code)).not.toContain(moving);
+    expect((await listed('soon', elsewhere)).rows).toMatchObject([{ contract_code: moving, office_id: 2 }]);
+    expect((await listed('soon')).rows.map(({ contract_code }) => contract_code)).not.toContain(moving);
+  });
+});
+
+describe('a promise that is bent', () => {
+  it('holds up letters no longer by being replaced: all in a row go 31 days from the first', async () => {
+    const code = nextCode();
+    const first = today();
+    expect((await call(code, promised(addDays(first, 31), 1000))).http).toBe(200);
+    api.advance(20 * DAY);
+    await to('10.00');
+    expect(refusedFields(await call(code, promised(addDays(first, 32), 1000)))).toEqual(['promise.due']);
+    expect((await basis(code)).promise_until).toBe(addDays(first, 31));
+    expect((await call(code, promised(addDays(first, 30), 1000))).http).toBe(200);
+    expect(refusedFields(await call(code, promised(addDays(first, 32), 1000)))).toEqual(['promise.due']);
+    // What was kept begins anew.
+    await payLines(api, cashier, code);
+    const day = addDays(today(), 31);
+    expect((await basis(code)).promise_until).toBe(day);
+  });
+
+  it('on a contract that has ended is not reminded of', async () => {
+    const code = nextCode();
+    expect((await call(code, promised(today(), 1000))).http).toBe(200);
+    const before = await listed('running');
+    await sql("update contracts set status = 'CANCELLED', next_due = null where code = $1", [code]);
+    const after = await listed('running');
+    expect(after.rows.map(({ contract_code }) => contract_code)).not.toContain(code);
+    expect(after.count).toBe(before.count - 1);
+    expect(after.figures.today.accounts).toBe(before.figures.today.accounts - 1);
   });
 });
 

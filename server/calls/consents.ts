@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod/mini';
 import { hasAny } from '@/lib/contract/access';
@@ -13,6 +13,7 @@ import { formatDate } from '@/lib/format/tanggal';
 import { todayIn } from '../calendar/today';
 import { findContract, lockContract } from '../contracts/readContract';
 import { attachFiles } from '../files/attachFiles';
+import { paperErrors } from '../files/paperErrors';
 import type { FileOwner } from '../files/FileOwner';
 import { toKeptFile } from '../files/toKeptFile';
 import { ApiError, conflict, forbidden, invalid, notFound } from '../platform/core/ApiError';
@@ -25,6 +26,8 @@ import type { StaffCall } from '../platform/http/route';
 import { callObstacle } from './callObstacle';
 
 const TYPE = 'consent';
+/** So many consents of a contract are read at most. */
+const MAX_HELD = 20;
 const MISSING = 'Persetujuan ini tidak ada pada kontrak ini.';
 const ender = alias(staff, 'ender');
 
@@ -100,12 +103,35 @@ async function readConsent(db: Db, id: number, now: Date): Promise<Consent> {
   return consent;
 }
 
-/** Consents to other hours that hold on a day. */
+/** Consents that hold on a day. */
+const holds = (day: string) =>
+  and(isNull(consents.endedAt), lte(consents.givenOn, day), gte(consents.until, day));
+
+/** Those of a contract to other hours. */
 const holdOn = (code: string, day: string) =>
-  and(
-    ...[eq(consents.contractCode, code), eq(consents.kind, 'HOURS'), isNull(consents.endedAt)],
-    ...[lte(consents.givenOn, day), gte(consents.until, day)],
-  );
+  and(eq(consents.contractCode, code), eq(consents.kind, 'HOURS'), holds(day));
+
+/** Consents of either kind that hold on a day, by contract; twenty of each at most. */
+export async function consentsHeld(db: Db, codes: readonly string[], day: string) {
+  const rows = await db
+    .select({
+      code: consents.contractCode,
+      id: consents.id,
+      kind: consents.kind,
+      words: consents.words,
+      until: consents.until,
+    })
+    .from(consents)
+    .where(and(inArray(consents.contractCode, [...codes]), holds(day)))
+    .orderBy(asc(consents.id));
+  const byCode = new Map<string, Omit<(typeof rows)[number], 'code'>[]>();
+  for (const { code, ...consent } of rows) {
+    const those = byCode.get(code) ?? [];
+    byCode.set(code, those);
+    if (those.length < MAX_HELD) those.push(consent);
+  }
+  return byCode;
+}
 
 /** Those of a contract that hold on a day; twenty at most. */
 export const hourConsents = (db: Db, code: string, day: string): Promise<CallBasis['consents']> =>
@@ -114,11 +140,33 @@ export const hourConsents = (db: Db, code: string, day: string): Promise<CallBas
     .from(consents)
     .where(holdOn(code, day))
     .orderBy(asc(consents.id))
-    .limit(20);
+    .limit(MAX_HELD);
 
 /** Whether a consent to other hours is that contract's and holds on that day. */
 export const holdsHours = async (db: Db, code: string, id: number, day: string): Promise<boolean> =>
   (await db.$count(consents, and(eq(consents.id, id), holdOn(code, day)))) > 0;
+
+/**
+ * The kind of a consent of that contract which held on that day and had not been taken back by then; null: it is none.
+ */
+export async function consentAt(
+  db: Db,
+  code: string,
+  id: number,
+  { day, at }: { day: string; at: Date },
+): Promise<Consent['kind'] | null> {
+  const [row] = await db
+    .select({ kind: consents.kind })
+    .from(consents)
+    .where(
+      and(
+        ...[eq(consents.id, id), eq(consents.contractCode, code)],
+        ...[lte(consents.givenOn, day), gte(consents.until, day)],
+        or(isNull(consents.endedAt), gt(consents.endedAt, at)),
+      ),
+    );
+  return row?.kind ?? null;
+}
 
 type Recording = StaffCall<{ id: string }, unknown, z.output<NonNullable<(typeof recording)['body']>>>;
 
@@ -130,9 +178,8 @@ export async function recordConsent(call: Recording): Promise<Consent> {
   const obstacle = callObstacle(found);
   if (obstacle !== null) throw conflict(obstacle);
   const today = todayIn(office.zone, now);
-  const isThere = (await db.$count(files, eq(files.id, body.file_id))) > 0;
   const errors = {
-    ...(!isThere && { file_id: 'Berkas ini sudah tidak ada. Unggah lagi.' }),
+    ...(await paperErrors(db, 'file_id', body.file_id)),
     ...(body.given_on > today && {
       given_on: 'Persetujuan tidak dapat diberikan pada hari yang belum tiba.',
     }),

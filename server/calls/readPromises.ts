@@ -1,20 +1,19 @@
-import { and, asc, between, count, desc, eq, gte, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, lt } from 'drizzle-orm';
 import { addDays } from '@/lib/arithmetic/calendar';
+import { MAX_PROMISE_DAYS } from '@/lib/collection/promiseErrors';
 import { promiseEnd, promisePaid, promiseState, type PromisePayment } from '@/lib/collection/promiseState';
-import { REMINDER_DAYS, type BorrowerPromise, type DuePromise } from '@/lib/contract/calls';
+import type { BorrowerPromise } from '@/lib/contract/calls';
 import { holidaysBetween } from '../calendar/holidaysBetween';
 import { todayIn } from '../calendar/today';
-import { todaysOf } from '../contracts/todays';
-import { officeOfList } from '../platform/auth/offices';
-import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
+import { receivedAt } from '../contracts/receivedAt';
 import { contracts, credits, customers, offices, promises, staff } from '../platform/db/schema';
 
 /** Longer than any run of Sundays and holidays, days. */
-const MAX_CLOSED_DAYS = 21;
+export const MAX_CLOSED_DAYS = 21;
 
 /** Promises with what is said of their contracts; add which. */
-const promiseQuery = (db: Db) =>
+export const promiseQuery = (db: Db) =>
   db
     .select({
       promise: promises,
@@ -44,60 +43,74 @@ export async function promisesOf(db: Db, code: string, { page, size }: Paged, no
     .orderBy(desc(promises.id))
     .limit(size)
     .offset((page - 1) * size);
-  const shown = await seen(db, rows, now);
+  const shown = await seenPromises(db, rows, now);
   return { rows: shown.map(({ promise }) => promise), count: await db.$count(promises, where) };
 }
 
+export interface RunningPromise {
+  promise: BorrowerPromise;
+  /**
+   * The furthest day that one in its place can be promised: promises that replace each other while they run hold up letters
+   * no longer than one does. One that was kept, or broken, begins anew.
+   */
+  until: string;
+}
+
+/** What the promises that run are asked for. */
+interface AsOf {
+  now: Date;
+  /** What was made on this day of the office or later does not count yet; left out: all does. */
+  before?: string;
+}
+
 /** The promise of a contract that runs; null: none does. */
-export async function runningPromise(db: Db, code: string, now: Date): Promise<BorrowerPromise | null> {
-  const rows = await promiseQuery(db).where(
-    and(eq(promises.contractCode, code), isNull(promises.replacedAt)),
-  );
-  const [last] = await seen(db, rows, now);
-  return last?.promise.state === 'RUNNING' ? last.promise : null;
+export async function runningPromise(db: Db, code: string, asOf: AsOf): Promise<RunningPromise | null> {
+  return (await runningPromises(db, [code], asOf)).get(code) ?? null;
 }
 
-/** Promises due from each office's today on, for three days more; the earliest first. */
-export async function duePromises(
+/** The promises that run, by contract. */
+export async function runningPromises(
   db: Db,
-  person: SignedIn,
-  { office, page, size }: Paged & { office?: number | undefined },
-  now: Date,
-): Promise<{ rows: DuePromise[]; count: number; today: number }> {
-  const todays = [...(await todaysOf(db, person, officeOfList(person, office), now))];
-  const dueIn = (days: number): SQL | undefined =>
-    and(
-      isNull(promises.replacedAt),
-      or(
-        ...todays.map(([id, today]) =>
-          and(eq(promises.officeId, id), between(promises.due, today, addDays(today, days))),
-        ),
-      ),
-    );
+  codes: readonly string[],
+  { now, before }: AsOf,
+): Promise<ReadonlyMap<string, RunningPromise>> {
+  const today = before ?? now.toISOString().slice(0, 10);
   const rows = await promiseQuery(db)
-    .where(dueIn(REMINDER_DAYS))
-    .orderBy(asc(promises.due), asc(promises.id))
-    .limit(size)
-    .offset((page - 1) * size);
-  const shown = await seen(db, rows, now);
-  const many = async (days: number) =>
-    (await db.select({ count: count() }).from(promises).where(dueIn(days)))[0]?.count ?? 0;
-  return {
-    rows: shown.map(({ promise, row }) => ({
-      ...promise,
-      contract_code: row.promise.contractCode,
-      customer_name: row.customer.name,
-      phone: row.customer.phone,
-      office_id: row.office.id,
-      office: row.office.name,
-    })),
-    count: await many(REMINDER_DAYS),
-    today: await many(0),
-  };
+    .where(
+      and(
+        inArray(promises.contractCode, [...codes]),
+        // What replaces each other lies within this, and the days until the last of it is over.
+        gte(promises.madeOn, addDays(today, -MAX_PROMISE_DAYS - MAX_CLOSED_DAYS - 1)),
+        before === undefined ? undefined : lt(promises.madeOn, before),
+      ),
+    )
+    .orderBy(desc(promises.at), desc(promises.id));
+  const known = before === undefined ? rows : rows.map((row) => notReplacedSince(row, before));
+  const byContract = new Map<string, BorrowerPromise[]>();
+  for (const { row, promise } of await seenPromises(db, known, now)) {
+    const { contractCode } = row.promise;
+    byContract.set(contractCode, [...(byContract.get(contractCode) ?? []), promise]);
+  }
+  const running = new Map<string, RunningPromise>();
+  for (const [code, [promise, ...earlier]] of byContract) {
+    if (promise?.state !== 'RUNNING') continue;
+    const ended = earlier.findIndex(({ state }) => state !== 'REPLACED');
+    const replaced = ended < 0 ? earlier : earlier.slice(0, ended);
+    const { made_on: since } = replaced.at(-1) ?? promise;
+    running.set(code, { promise, until: addDays(since, MAX_PROMISE_DAYS) });
+  }
+  return running;
 }
 
-/** What became of promises as of their offices' today; receipts and holidays are read once for all. */
-async function seen(
+/** A promise as it was before this day. */
+function notReplacedSince(row: PromiseRow, day: string): PromiseRow {
+  const { promise, office } = row;
+  const stood = promise.replacedAt !== null && todayIn(office.zone, promise.replacedAt) >= day;
+  return stood ? { ...row, promise: { ...promise, replacedAt: null } } : row;
+}
+
+/** What became of promises, in their order, as of their offices' today; receipts and holidays are read once for all. */
+export async function seenPromises(
   db: Db,
   rows: readonly PromiseRow[],
   now: Date,
@@ -145,7 +158,7 @@ async function paymentsSince(db: Db, rows: readonly PromiseRow[]): Promise<Map<s
     .select({
       code: credits.contractCode,
       date_payment: credits.datePayment,
-      created_at: credits.createdAt,
+      received_at: receivedAt.mapWith(credits.createdAt),
       credit_payment: credits.creditPayment,
       penalty_payment: credits.penaltyPayment,
     })
@@ -154,8 +167,8 @@ async function paymentsSince(db: Db, rows: readonly PromiseRow[]): Promise<Map<s
       and(inArray(credits.contractCode, codes), isNull(credits.voidedAt), gte(credits.datePayment, since)),
     );
   const byCode = new Map<string, PromisePayment[]>(codes.map((code) => [code, []]));
-  for (const { code, created_at, ...payment } of found) {
-    byCode.get(code)?.push({ ...payment, entered_at: created_at.toISOString() });
+  for (const { code, received_at, ...payment } of found) {
+    byCode.get(code)?.push({ ...payment, received_at: received_at.toISOString() });
   }
   return byCode;
 }

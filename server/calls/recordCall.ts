@@ -1,4 +1,3 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import type { OutsideReason } from '@/lib/collection/callHours';
 import { promiseErrors } from '@/lib/collection/promiseErrors';
@@ -12,13 +11,15 @@ import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
 import { lockContract, readAccount } from '../contracts/readContract';
 import { ApiError, conflict, invalid } from '../platform/core/ApiError';
-import { calls, promises } from '../platform/db/schema';
+import { calls } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
 import { callMoment, owedOn } from './callBasis';
 import { callObstacle } from './callObstacle';
 import { holdsHours } from './consents';
 import { readCall } from './readCalls';
+import { runningPromise } from './readPromises';
+import { writePromise } from './writePromise';
 
 type Body = z.output<NonNullable<(typeof endpoint)['body']>>;
 type RecordCall = StaffCall<{ id: string }, unknown, Body>;
@@ -112,21 +113,12 @@ async function keepPromise(
   day: string,
 ): Promise<number> {
   const { card } = await readAccount(db, contract, day);
-  const wrong = Object.entries(promiseErrors({ due, amount }, owedOn(card, day), day));
+  const running = await runningPromise(db, contract.code, { now });
+  const wrong = Object.entries(promiseErrors({ due, amount }, owedOn(card, day), day, running?.until));
   if (wrong.length > 0) {
     throw invalid(Object.fromEntries(wrong.map(([field, words]) => [`promise.${field}`, words])));
   }
-  await db
-    .update(promises)
-    .set({ replacedAt: now })
-    .where(and(eq(promises.contractCode, contract.code), isNull(promises.replacedAt)));
-  const [made] = await db
-    .insert(promises)
-    .values({
-      ...{ contractCode: contract.code, officeId: contract.officeId, madeOn: day, due, amount },
-      ...{ source: 'CALL', at: now, writtenBy: staff.id },
-    })
-    .returning({ id: promises.id });
-  if (!made) throw new ApiError(500);
-  return made.id;
+  return writePromise(db, {
+    ...{ contract, due, amount, source: 'CALL', at: now, madeOn: day, writtenBy: staff.id, endedAt: null },
+  });
 }

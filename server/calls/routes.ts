@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import {
   getCallBasis,
   listCalls,
-  listDuePromises,
+  listOfficePromises,
   listOutsideCalls,
   listPromises,
   recordCall as recordCallEndpoint,
@@ -18,7 +18,8 @@ import { route } from '../platform/http/route';
 import { callBasis } from './callBasis';
 import { consentsOf, endConsent, recordConsent } from './consents';
 import { callsOf, outsideCalls } from './readCalls';
-import { duePromises, promisesOf } from './readPromises';
+import { officePromises } from './officePromises';
+import { promisesOf } from './readPromises';
 import { recordCall } from './recordCall';
 
 /** Phone calls, what was promised in them, and what borrowers allow beyond the rule of place and hours. */
@@ -39,8 +40,8 @@ export function callRoutes(app: FastifyInstance, parts: Parts): void {
     const { contract } = await findContract(db, staff, params.id);
     return { data: await promisesOf(db, contract.code, query, now) };
   });
-  route(app, parts, listDuePromises, async ({ db, staff, query, now }) => ({
-    data: await duePromises(db, staff, query, now),
+  route(app, parts, listOfficePromises, async ({ db, staff, query, now }) => ({
+    data: await officePromises(db, staff, query, now),
   }));
 
   route(app, parts, listConsents, async ({ db, staff, params, query, now }) => {

@@ -48,12 +48,20 @@ export async function requireCash(tx: Db, use: DrawerUse, cash: number): Promise
 }
 
 async function refuseClosed(tx: Db, use: DrawerUse): Promise<void> {
+  const closed = await closedText(tx, use);
+  if (closed !== null)
+    throw conflict(
+      `${closed} Belum ada yang disimpan. Minta penyetuju kantor membukanya kembali, atau pakai transfer.`,
+    );
+}
+
+/** Why banknotes neither come into a drawer nor leave it today, in words; null: its day is open. */
+export async function closedText(db: Db, use: DrawerUse): Promise<string | null> {
   const day = dayOf(use);
-  const closing = await lastClosing(tx, use.holder.id, day);
-  if (!closing || closing.reopenedAt) return;
-  throw conflict(
-    `Kas ${nameOf(use)} ${formatDate(day)} sudah ditutup, jadi tidak ada uang tunai yang keluar atau masuk lagi hari itu. Belum ada yang disimpan. Minta penyetuju kantor membukanya kembali, atau pakai transfer.`,
-  );
+  const closing = await lastClosing(db, use.holder.id, day);
+  return !closing || closing.reopenedAt
+    ? null
+    : `Kas ${nameOf(use)} ${formatDate(day)} sudah ditutup, jadi tidak ada uang tunai yang keluar atau masuk lagi hari itu.`;
 }
 
 /** The day of the drawer, by the zone of its office. */

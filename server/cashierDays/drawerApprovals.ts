@@ -1,10 +1,10 @@
-import { and, eq, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, isNull, ne, notInArray, or } from 'drizzle-orm';
 import type { ApprovalRow } from '@/lib/contract/approvalInbox';
 import { formatDate } from '@/lib/format/tanggal';
 import { ofSeenOffices } from '../platform/auth/offices';
 import { drawerRequests } from '../platform/db/schema';
 import type { StaffCall } from '../platform/http/route';
-import { drawerObstacle, drawerRequestRows } from './drawerRequest';
+import { drawerObstacle, drawerRequestRows, type DrawerRequestRow } from './drawerRequest';
 import { drawerSummary } from './drawerSubject';
 
 const WHAT = {
@@ -12,7 +12,15 @@ const WHAT = {
   ABSENT_CLOSING: 'Penutupan kas kasir yang tidak hadir',
   CASH_IN: 'Uang untuk kas',
   SAFE_TO_BANK: 'Setoran brankas ke bank',
+  SHORTAGE_WRITE_OFF: 'Penghapusan kurang setor',
 };
+
+/** What it is about: the hand-over that was short, else the drawer's day. */
+function recordOf({ payload, holderId, day }: DrawerRequestRow): ApprovalRow['record'] {
+  return payload.kind === 'SHORTAGE_WRITE_OFF'
+    ? { type: 'handover', id: String(payload.handover_id), label: payload.reference }
+    : { type: 'cashier_day', id: `${holderId}/${day}`, label: formatDate(day) };
+}
 
 /** Requests on drawers in the inbox, oldest first, at most `limit`. */
 export async function drawerApprovals(
@@ -24,7 +32,7 @@ export async function drawerApprovals(
   const forApprovers = and(
     isNull(receiverId),
     ofSeenOffices(officeId, staff),
-    or(ne(kind, 'ABSENT_CLOSING'), ne(holderId, staff.id)),
+    or(notInArray(kind, ['ABSENT_CLOSING', 'SHORTAGE_WRITE_OFF']), ne(holderId, staff.id)),
   );
   const isReceived = eq(receiverId, staff.id);
   const decidable = and(
@@ -39,7 +47,7 @@ export async function drawerApprovals(
   return rows.map((row) => ({
     kind: 'CASH',
     request_id: row.id,
-    record: { type: 'cashier_day', id: `${row.holderId}/${row.day}`, label: formatDate(row.day) },
+    record: recordOf(row),
     version: row.closing,
     card: null,
     name: row.holderName,

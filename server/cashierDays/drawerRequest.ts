@@ -81,6 +81,17 @@ export async function waitingOnDay(
   );
 }
 
+/** Write-offs that wait on these shortages. */
+export const waitingWriteOffs = (db: Db, shortageIds: readonly number[]) =>
+  drawerRequestRows(
+    db,
+    and(
+      inArray(drawerRequests.shortageId, [...shortageIds]),
+      eq(drawerRequests.kind, 'SHORTAGE_WRITE_OFF'),
+      eq(drawerRequests.status, 'WAITING'),
+    ),
+  );
+
 /** Money that a cashier asked for and nobody gave yet; undefined: nothing. */
 export const waitingCashIn = (db: Db, holderId: number) =>
   oneWaiting(db, eq(drawerRequests.holderId, holderId), eq(drawerRequests.kind, 'CASH_IN'));
@@ -148,6 +159,7 @@ const NOUNS = {
   ABSENT_CLOSING: 'penutupan kas',
   CASH_IN: 'uang untuk kas',
   SAFE_TO_BANK: 'setoran brankas',
+  SHORTAGE_WRITE_OFF: 'penghapusan kurang setor',
 };
 
 /** "penyerahan kas Eka Lestari 26 November 2026", "setoran brankas kantor Jakarta 26 November 2026". */
@@ -171,6 +183,8 @@ export function drawerObstacle(row: DrawerRequestRow, person: Person): string | 
     return `${noun} diputuskan oleh penyetuju kantor ${row.office.name}.`;
   if (row.kind === 'ABSENT_CLOSING' && row.holderId === person.id)
     return 'Kas Anda sendiri dikonfirmasi oleh orang lain.';
+  if (row.kind === 'SHORTAGE_WRITE_OFF' && row.holderId === person.id)
+    return 'Kurang setor Anda sendiri diputuskan oleh orang lain.';
   return null;
 }
 

@@ -10,8 +10,10 @@ import { applyAbsentClosing } from './applyAbsentClosing';
 import { applyCashIn } from './applyCashIn';
 import { applyHandOver } from './applyHandOver';
 import { applySafeToBank } from './applySafeToBank';
+import { applyShortageWriteOff, writeOffLimits } from './applyShortageWriteOff';
 import { lockDrawer } from '../cash/drawer';
 import { lockSafe } from '../cash/safe';
+import { lockShortage } from '../cash/shortage';
 import {
   drawerNoun,
   drawerObstacle,
@@ -45,6 +47,8 @@ export function drawerSummary({ payload, amount, receiverName }: DrawerRequestRo
       ? `${counted}.`
       : `${counted}, selisih ${formatRupiah(differs)}: ${payload.explanation}`;
   }
+  if (payload.kind === 'SHORTAGE_WRITE_OFF')
+    return `${formatRupiah(amount)} dari setoran ${payload.reference} tidak ditagih lagi: ${payload.note}.`;
   const why = payload.kind === 'CASH_IN' ? `: ${payload.note}` : '';
   return `${formatRupiah(amount)} ${goesTo(payload, receiverName)}${why}.`;
 }
@@ -54,9 +58,12 @@ const APPLY = {
   ABSENT_CLOSING: applyAbsentClosing,
   CASH_IN: applyCashIn,
   SAFE_TO_BANK: applySafeToBank,
+  SHORTAGE_WRITE_OFF: applyShortageWriteOff,
 };
 
-function goesTo(ask: Exclude<DrawerAsk, { kind: 'ABSENT_CLOSING' }>, receiver: string | null): string {
+type Moving = Exclude<DrawerAsk, { kind: 'ABSENT_CLOSING' | 'SHORTAGE_WRITE_OFF' }>;
+
+function goesTo(ask: Moving, receiver: string | null): string {
   if (ask.kind === 'SAFE_TO_BANK')
     return `dari brankas disetor ke bank ${ask.bank}, referensi ${ask.reference}`;
   if (ask.kind === 'CASH_IN') {
@@ -69,19 +76,27 @@ function goesTo(ask: Exclude<DrawerAsk, { kind: 'ABSENT_CLOSING' }>, receiver: s
   return 'disimpan di brankas';
 }
 
-/** Who decides opens the inbox, who asked the day. */
+function recordOf({ kind, payload, officeId, holderId, day }: DrawerRequestRow) {
+  if (payload.kind === 'SHORTAGE_WRITE_OFF') return { type: 'handover', id: String(payload.handover_id) };
+  return kind === 'SAFE_TO_BANK'
+    ? { type: 'office', id: String(officeId) }
+    : { type: 'cashier_day', id: `${holderId}/${day}` };
+}
+
+/** Who decides opens the inbox, who asked the day, or the hand-over that was short. */
 const waitsAt = ({ request }: HeldDrawer) => ({ source: 'cash' as const, link: `request-${request.id}` });
-const dayOf = ({ request }: HeldDrawer) => ({
+const askedAt = ({ request: { payload, holderId, day } }: HeldDrawer) => ({
   source: 'cash' as const,
-  link: `${request.holderId}/${request.day}`,
+  link: payload.kind === 'SHORTAGE_WRITE_OFF' ? `handover-${payload.handover_id}` : `${holderId}/${day}`,
 });
 
 /** What is asked for on drawers and safes (docs/decisions/0143, 0150); a decision holds the drawer, or the safe alone. */
 export const drawerSubject: Subject<DrawerRef, HeldDrawer, DrawerRequest> = {
   table: drawerRequests,
   async lock({ db, staff }, { id }) {
-    const { kind, holderId, officeId } = await readDrawerRequest(db, staff, id);
-    await (kind === 'SAFE_TO_BANK' ? lockSafe(db, officeId) : lockDrawer(db, holderId));
+    const { kind, holderId, officeId, shortageId } = await readDrawerRequest(db, staff, id);
+    if (kind === 'SHORTAGE_WRITE_OFF') await lockShortage(db, shortageId ?? 0);
+    else await (kind === 'SAFE_TO_BANK' ? lockSafe(db, officeId) : lockDrawer(db, holderId));
     // Read again: it may have been decided before that was held.
     return { request: await readDrawerRequest(db, staff, id) };
   },
@@ -95,6 +110,7 @@ export const drawerSubject: Subject<DrawerRef, HeldDrawer, DrawerRequest> = {
     ),
   instead: async (call, held) => ({ data: { current: await answer(call, held) } }),
   money: () => null,
+  limits: (call, { request }) => writeOffLimits(call, request),
   async apply(call, { request }) {
     await APPLY[request.kind](call, request);
     return [];
@@ -104,17 +120,14 @@ export const drawerSubject: Subject<DrawerRef, HeldDrawer, DrawerRequest> = {
     return {
       action: `CASH_${request.kind}_${done}`,
       summary: `${VERBS[step]} ${drawerNoun(request)}. ${drawerSummary(request)}`,
-      record:
-        request.kind === 'SAFE_TO_BANK'
-          ? { type: 'office', id: String(request.officeId) }
-          : { type: 'cashier_day', id: `${request.holderId}/${request.day}` },
+      record: recordOf(request),
       changes: { request_id: [step === 'ASKED' ? null : request.id, request.id] },
     };
   },
   decidedIn: ({ request: { officeId, receiverId, holderId, kind } }) => ({
     offices: [officeId],
     ...(receiverId !== null && { only: [receiverId] }),
-    ...(kind === 'ABSENT_CLOSING' && { except: [holderId] }),
+    ...((kind === 'ABSENT_CLOSING' || kind === 'SHORTAGE_WRITE_OFF') && { except: [holderId] }),
   }),
   asks: ({ staff }, held) => {
     const { request } = held;
@@ -130,7 +143,7 @@ export const drawerSubject: Subject<DrawerRef, HeldDrawer, DrawerRequest> = {
   tells: (held, { outcome, by, reason }) => ({
     title: `${capital(drawerNoun(held.request))} ${DECIDED[outcome]}`,
     message: `${by} ${VERBS[outcome].toLowerCase()} ${drawerNoun(held.request)}.${reason === null ? '' : ` Alasan: ${reason}`}`,
-    ...dayOf(held),
+    ...askedAt(held),
   }),
   pushes: () => [],
   answer,

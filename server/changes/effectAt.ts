@@ -1,29 +1,13 @@
-import { between } from 'drizzle-orm';
-import { addDays, isSunday } from '@/lib/arithmetic/calendar';
 import { todayIn } from '../calendar/today';
+import { workingDayAhead } from '../calendar/workingDayAhead';
 import type { Db } from '../platform/db/connect';
-import { holidays } from '../platform/db/schema';
 
 /** How many working days whoever may stop a change has. */
 const WORKING_DAYS = 2;
-/** Longer than any run of Sundays and holidays, days. */
-const MAX_CLOSED_DAYS = 40;
 
 /** 12.00 in a zone on the second working day after today: neither a Sunday nor a holiday. */
-export async function effectAt(db: Db, zone: string, now: Date): Promise<Date> {
-  const today = todayIn(zone, now);
-  const found = await db
-    .select({ date: holidays.date })
-    .from(holidays)
-    .where(between(holidays.date, today, addDays(today, MAX_CLOSED_DAYS)));
-  const closed = new Set(found.map(({ date }) => date));
-  let [day, left] = [today, WORKING_DAYS];
-  while (left > 0) {
-    day = addDays(day, 1);
-    if (!isSunday(day) && !closed.has(day)) left -= 1;
-  }
-  return noonIn(zone, day);
-}
+export const effectAt = async (db: Db, zone: string, now: Date): Promise<Date> =>
+  noonIn(zone, await workingDayAhead(db, todayIn(zone, now), WORKING_DAYS));
 
 /** The instant at which it is 12.00 in a zone on a day. */
 function noonIn(zone: string, day: string): Date {

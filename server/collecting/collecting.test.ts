@@ -141,11 +141,40 @@ describe('a fiduciary', () => {
     const whole = { ...deed(), certificate_number: 'W10.00123', certificate_on: today() };
     expect((await save(code, whole, 1)).data).toMatchObject({ ...whole, version: 2 });
     expect((await save(code, whole, 2)).data.version).toBe(2);
+    await api.connection.pool.query("update contracts set status = 'SETTLED' where code = $1", [code]);
+    await api.connection.pool.query(
+      "update credits set transfer_state = 'UNKNOWN' where contract_code = $1 and transfer_state = 'UNCONFIRMED'",
+      [code],
+    );
     expect((await save(code, { ...whole, removed_on: today() }, 2)).data).toMatchObject({
       removed_on: today(),
     });
     expect(await logOf(code, 'FIDUCIARY_CHANGED')).toHaveLength(3);
     expect(await read(code)).toMatchObject({ version: 3 });
+  });
+
+  it('is removed once nothing is owed any more, and not while its contract or the one after it runs', async () => {
+    const code = codes[8]!;
+    const whole = { ...deed(), certificate_number: 'W10.00124', certificate_on: today() };
+    expect((await save(code, whole)).http).toBe(200);
+    const stands = async (status: string) => {
+      await api.connection.pool.query('update contracts set status = $2 where code = $1', [code, status]);
+      return fieldsOf(await save(code, { ...whole, removed_on: today() }, 1));
+    };
+    for (const status of ['ACTIVE', 'REPOSSESSED', 'RESTRUCTURED', 'WRITTEN_OFF'])
+      expect(await stands(status), status).toEqual(['removed_on']);
+    const { rows: paid } = await api.connection.pool.query<{ id: number }>(
+      "update credits set transfer_state = 'UNCONFIRMED', cash = 0, bank = payment where contract_code = $1 returning id",
+      [code],
+    );
+    if (paid.length > 0) {
+      expect(await stands('SETTLED')).toEqual(['removed_on']);
+      await api.connection.pool.query(
+        "update credits set transfer_state = 'UNKNOWN' where contract_code = $1",
+        [code],
+      );
+    }
+    expect(await stands('SETTLED')).toEqual(['200']);
   });
 
   it('is not written over what somebody else wrote, also where two begin it at once', async () => {

@@ -25,9 +25,11 @@ export async function assignCollectors(
     ${sql.param(assignments.map(({ day }) => day))}::date[]) as g (code, collector_id, day)`;
   await tx.execute(sql`
     insert into contract_collectors (contract_code, from_day, collector_id, at, written_by, reason, distribution_id)
-    select g.code, greatest(g.day, (select max(from_day) from contract_collectors h where h.contract_code = g.code)),
-           g.collector_id, ${by.at}, ${by.staffId}, ${by.reason}, ${by.distributionId ?? null}
+    select g.code, greatest(g.day, last.day), g.collector_id, ${by.at}, ${by.staffId}, ${by.reason}, ${by.distributionId ?? null}
       from ${given}
+      left join (select contract_code, max(from_day) as day from contract_collectors
+                  where contract_code = any(${sql.param(assignments.map(({ code }) => code))}::text[])
+                  group by contract_code) last on last.contract_code = g.code
     on conflict (contract_code, from_day) do update
        set collector_id = excluded.collector_id, at = excluded.at, written_by = excluded.written_by,
            reason = excluded.reason, distribution_id = excluded.distribution_id`);

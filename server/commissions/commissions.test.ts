@@ -294,7 +294,7 @@ describe('a batch', () => {
       {
         summary: `Mengekspor ${paid.payouts.length} penerima pembayaran komisi`,
         ...{ record_type: 'agent_batch', record_id: String(paid.id) },
-        changes: { filters: [null, `batch=${paid.id}`] },
+        changes: { filters: [null, `batch=${paid.id}, format=csv`] },
       },
     ]);
   });

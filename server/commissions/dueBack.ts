@@ -1,8 +1,9 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { BackReason } from '@/lib/contract/commissions';
+import { firstLineLate } from '../contracts/firstLine';
 import type { PartnerSide } from '../partners/PartnerSide';
 import type { Db } from '../platform/db/connect';
-import { commissions, commissionSchemes, contracts, credits, offices, waivers } from '../platform/db/schema';
+import { commissions, commissionSchemes, contracts, offices } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
 
@@ -11,17 +12,12 @@ type Call = Pick<StaffCall<unknown, unknown, unknown>, 'db' | 'staff' | 'now' | 
 /** The last day on which the first instalment is paid in time. */
 const lastDay = sql`${commissions.firstDue} + ${commissionSchemes.backAfterDays}`;
 
-/**
- * The first instalment was not covered in full by that day, by the days of what counts on it (DOMAIN, Commission). It is
- * open, or something that covered it came later: a line holds no more than its instalment, so all of it was needed.
- */
-const firstLineLate = sql`(
-  coalesce(${contracts.nextDue} = ${commissions.firstDue}, false)
-  or exists (select from ${credits} where ${credits.contractCode} = ${commissions.contractCode} and ${credits.creditTo} = 1
-       and ${credits.voidedAt} is null and ${credits.creditPayment} + ${credits.creditDiscount} > 0
-       and ${credits.datePayment} > ${lastDay})
-  or exists (select from ${waivers} where ${waivers.contractCode} = ${commissions.contractCode} and ${waivers.creditTo} = 1
-       and ${waivers.voidedAt} is null and ${waivers.creditDiscount} > 0 and ${waivers.date} > ${lastDay}))`;
+const lateFirstLine = firstLineLate({
+  code: sql`${commissions.contractCode}`,
+  nextDue: sql`${contracts.nextDue}`,
+  firstDue: sql`${commissions.firstDue}`,
+  lastDay,
+});
 
 /**
  * Why a commission is to be taken back as things are, by the scheme that it was computed by; null: it stays. Where its
@@ -30,7 +26,7 @@ const firstLineLate = sql`(
 export const dueBack = (now: Date): SQL<BackReason | null> => sql<BackReason | null>`case
   when ${commissions.state} = 'TAKEN_BACK' then null
   when ${contracts.status} = 'CANCELLED' then case when ${commissionSchemes.backIfCancelled} then 'CANCELLED' end
-  when (${now.toISOString()}::timestamptz at time zone ${offices.zone})::date > ${lastDay} and ${firstLineLate}
+  when (${now.toISOString()}::timestamptz at time zone ${offices.zone})::date > ${lastDay} and ${lateFirstLine}
     then 'FIRST_PAYMENT_DEFAULT'
   end`;
 

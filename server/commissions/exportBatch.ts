@@ -1,23 +1,18 @@
 import { inArray } from 'drizzle-orm';
 import type { Batch, Payout } from '@/lib/contract/commissions';
-import { BYTE_ORDER_MARK, csvCell, csvRow } from '@/lib/format/csv';
 import type { PartnerSide } from '../partners/PartnerSide';
 import { partners } from '../platform/db/schema';
+import type { Cell, Heading } from '../platform/export/columns';
 import { noteExport } from '../platform/history/noteExport';
-import type { FileAnswer } from '../platform/http/fileRoute';
+import type { FileAnswer } from '../platform/export/FileAnswer';
 import type { StaffCall } from '../platform/http/route';
 import { readBatch } from './batches';
 
-const HEADERS = [
-  'Pembayaran',
-  'Nama',
-  'NPWP',
-  'Bank',
-  'No. rekening',
-  'Atas nama',
-  'Komisi',
-  'Ditarik kembali',
-  'Dibayarkan',
+const COLUMNS: readonly Heading[] = [
+  ...['Pembayaran', 'Nama', 'NPWP', 'Bank', 'No. rekening', 'Atas nama'].map(
+    (header) => ({ header, kind: 'text' }) as const,
+  ),
+  ...['Komisi', 'Ditarik kembali', 'Dibayarkan'].map((header) => ({ header, kind: 'rupiah' }) as const),
 ];
 
 /** A batch for the bank: one row per partner. Its last column sums up to the batch; the end line says so. */
@@ -37,30 +32,28 @@ export async function exportBatch(
     record: { type: `${side.record}_batch`, id: batch.id },
   });
   const npwpOf = (id: number) => people.find((one) => one.id === id)?.npwp ?? '';
+  const rows = batch.payouts.map((payout) => rowOf(batch, payout, npwpOf(payout.partner.id)));
   return {
-    name: `komisi-${batch.number.replaceAll('/', '-')}.csv`,
-    rows: batch.payouts.length,
-    text: linesOf(batch, npwpOf),
+    name: `komisi-${batch.number.replaceAll('/', '-')}`,
+    rows: rows.length,
+    table: {
+      columns: COLUMNS,
+      batches: inOne(rows),
+      end: COLUMNS.map((_, at) =>
+        at === 0 ? `Jumlah ${rows.length} penerima` : at === COLUMNS.length - 1 ? batch.total : null,
+      ),
+    },
     close: () => Promise.resolve(),
   };
 }
 
-async function* linesOf(batch: Batch, npwpOf: (id: number) => string): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvRow(HEADERS.map((header) => csvCell(header)));
-  for (const payout of batch.payouts) yield rowOf(batch, payout, npwpOf(payout.partner.id));
-  const end = `Jumlah ${batch.payouts.length} penerima`;
-  yield await Promise.resolve(
-    csvRow([csvCell(end), '', '', '', '', '', '', '', csvCell(batch.total, 'plain')]),
-  );
+async function* inOne<T>(rows: T): AsyncGenerator<T> {
+  yield await Promise.resolve(rows);
 }
 
-function rowOf({ number }: Batch, { partner, account, entries, total }: Payout, npwp: string): string {
+function rowOf({ number }: Batch, { partner, account, entries, total }: Payout, npwp: string): Cell[] {
   const sum = (sign: 1 | -1) =>
     entries.reduce((all, { amount }) => all + (Math.sign(amount) === sign ? amount : 0), 0);
-  return csvRow([
-    ...[number, partner.name, npwp, account.bank, account.number, account.holder].map((text) =>
-      csvCell(text),
-    ),
-    ...[sum(1), sum(-1), total].map((amount) => csvCell(amount, 'plain')),
-  ]);
+  const { bank, number: account_number, holder } = account;
+  return [number, partner.name, npwp, bank, account_number, holder, sum(1), sum(-1), total];
 }

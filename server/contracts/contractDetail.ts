@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ContractDetail } from '@/lib/contract/contractDetail';
-import { bpkbOf } from '../bpkb/bpkbOf';
+import { bpkbOf } from '../bpkbRecords/bpkbOf';
 import { overdueClassOn } from '../overdueClasses/overdueClassOn';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
@@ -51,7 +51,7 @@ export async function contractDetail(
 async function registrationOf(db: Db, code: string): Promise<number | null> {
   const { rows } = await db.execute<{ id: number }>(sql`
     with recursive chain (code) as (
-      select ${code}::text
+      select ${code}::text collate "C"
       union
       select r.old_code from restructures r join chain on r.new_code = chain.code)
     select id from registrations where contract_code in (select code from chain)`);

@@ -115,7 +115,7 @@ describe('the list of contracts', () => {
     const today = todayIn('Asia/Jakarta', late.now());
     // 23.30 in Jakarta is tomorrow in Makassar and Jayapura.
     late.advance(new Date(`${today}T23:30:00+07:00`).getTime() - late.now().getTime());
-    await late.connection.pool.query(`update contracts set next_due = $1, status = 'ACTIVE'`, [today]);
+    await late.connection.pool.query(`update contracts set next_due = $1 where status = 'ACTIVE'`, [today]);
     const token = await late.signIn('direktur');
     const count = async (query: string) =>
       (await late.call<ContractPage>('GET', `contracts?${query}`, { token })).data.count;

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
-import { moveAwaited } from '../bpkb/moveAwaited';
+import { moveAwaited } from '../bpkbRecords/moveAwaited';
 import { todayIn } from '../calendar/today';
 import { assignCollectors } from '../collectors/assignCollectors';
 import type { Db } from '../platform/db/connect';
@@ -33,7 +33,7 @@ export async function moveToOffice(
     const nobody = collected.map(({ code }) => ({ code, collectorId: null, day }));
     await assignCollectors(tx, nobody, { at: now, staffId: null, reason: 'Pindah kantor' });
   }
-  await moveAwaited(tx, codes, to);
+  await moveAwaited(tx, codes, { officeId: to, now });
   // Whoever works there reminds of what was promised.
   await tx
     .update(promises)

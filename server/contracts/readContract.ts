@@ -86,8 +86,16 @@ export async function readAccount(
   contract: FoundContract['contract'],
   asOf: string,
 ): Promise<ContractAccount> {
+  return accountOn(contract, await paymentsOn(db, contract.code), asOf);
+}
+
+/** The same from what `paymentsOn` gives, where it was read for many contracts at once. */
+export function accountOn(
+  contract: FoundContract['contract'],
+  payments: LineReceipt[],
+  asOf: string,
+): ContractAccount {
   const schedule = buildSchedule(contract);
-  const payments = await paymentsOn(db, contract.code);
   const until = cardDay(contract, asOf);
   const card = buildCard({ schedule, payments, rule: contract, asOf: until });
   return { schedule, payments, card, asOf: until };

@@ -10,7 +10,7 @@ import { writeRestated } from '../payments/writeRestated';
 import type { SignedIn } from '../platform/auth/session';
 import { ApiError, conflict } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
-import { credits } from '../platform/db/schema';
+import { creditRequests, credits } from '../platform/db/schema';
 import type { Origin } from '../platform/http/route';
 import { refreshTransferStates } from '../transfers/refreshTransferStates';
 import { checkChange, type CardEffect, type ChangeEffect } from './checkChange';
@@ -63,7 +63,17 @@ async function applyChange(context: ApplyRequest): Promise<number[]> {
       updatedAt: now,
     })
     .where(eq(credits.id, receipt.id));
+  await keepReplaced(context);
   return effect ? followOnCard(context, effect, `perubahan nota ${receipt.invoice}`) : [receipt.id];
+}
+
+/** Figures of a month that has closed go on from what the receipt was. */
+async function keepReplaced({ db, receipt, request }: ApplyRequest): Promise<void> {
+  const was = {
+    ...{ date_payment: receipt.datePayment, overdue: receipt.overdue },
+    ...{ credit_payment: receipt.creditPayment, penalty_payment: receipt.penaltyPayment },
+  };
+  await db.update(creditRequests).set({ was }).where(eq(creditRequests.id, request.id));
 }
 
 /** The same check as when it was asked for; what is wrong by now is said in words, for nobody can type it here. */

@@ -107,9 +107,9 @@ describe('a transfer of yesterday that was entered today', () => {
       yesterday,
     ]);
     expect(named).toContain(`nota-cicilan_entri_${today}.csv`);
-    expect((await summary(`by=entered&date=${today}`)).file_name).toBe(`nota-cicilan_entri_${today}.csv`);
-    expect((await summary(`by=paid&date=${today}`)).file_name).toBe(`nota-cicilan_${today}.csv`);
-    expect((await summary('by=entered&period=all')).file_name).toBe('nota-cicilan_semua.csv');
+    expect((await summary(`by=entered&date=${today}`)).file_name).toBe(`nota-cicilan_entri_${today}`);
+    expect((await summary(`by=paid&date=${today}`)).file_name).toBe(`nota-cicilan_${today}`);
+    expect((await summary('by=entered&period=all')).file_name).toBe('nota-cicilan_semua');
   });
 });
 

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CreditExportSummary } from '@/lib/contract/creditExport';
 import type { CreditPage } from '@/lib/contract/creditList';
 import type { Settlement } from '@/lib/contract/settlements';
-import { ROW_COUNT_HEADER } from '@/lib/contract/fileEndpoint';
+import { EXPORT_TYPES, ROW_COUNT_HEADER } from '@/lib/contract/fileEndpoint';
 import { connect } from '../platform/db/connect';
 import { loadReceipts } from '../seed/loadReceipts';
 import { csvCells } from '../testing/csvCells';
+import { xlsxSheets } from '../testing/xlsxSheets';
+import { eventually } from '../testing/eventually';
 import { startApi, type TestApi } from '../testing/startApi';
 import { eventually } from '../../tests/eventually';
 
@@ -48,6 +50,13 @@ function read(body: string): File {
     ),
   };
 }
+
+/** `C5`; columns from 0. */
+const place = (column: number, row: number) =>
+  (column < 26 ? '' : 'A') + String.fromCharCode(65 + (column % 26)) + row;
+
+/** Threads of this process. */
+const threads = () => process.getActiveResourcesInfo().filter((name) => name === 'MessagePort').length;
 
 describe('the export of receipts', () => {
   it('names the fee of an early settlement by its name, apart from collection fees', async () => {
@@ -123,6 +132,28 @@ describe('the export of receipts', () => {
     expect((await get('sort=note')).statusCode).toBe(422);
   });
 
+  it('is the same as XLSX: text as text, days as days, amounts as numbers', async () => {
+    const query = 'period=month&office=2&sort=payment&order=asc';
+    const csv = read((await get(query)).body);
+    const answer = await get(`${query}&format=xlsx`);
+    expect(answer.headers).toMatchObject({
+      'content-type': EXPORT_TYPES.xlsx,
+      [ROW_COUNT_HEADER]: String(csv.rows.length),
+    });
+    expect(answer.headers['content-disposition']).toMatch(/filename="nota-cicilan_\d{4}-\d\d\.xlsx"$/);
+    const [sheet = {}] = xlsxSheets(answer.rawPayload);
+    const cell = (nth: number, name: string) => sheet[place(csv.keys.indexOf(name), nth)]?.value;
+    const days = (text = '') => (Date.parse(text) - Date.UTC(1899, 11, 30)) / 86_400_000;
+    csv.rows.forEach((row, at) => {
+      expect(cell(at + 2, 'No. nota')).toBe(row['No. nota']);
+      expect(cell(at + 2, 'Tanggal bayar')).toBe(days(row['Tanggal bayar']));
+      expect(cell(at + 2, 'Dihitung')).toBe(Number(row.Dihitung));
+      expect(cell(at + 2, 'Status')).toBe(row.Status);
+    });
+    expect(cell(csv.rows.length + 2, 'Dihitung')).toBe((await summary(query)).total_payment);
+    expect((await get(`${query}&format=pdf`)).statusCode).toBe(422);
+  });
+
   it('stands in the log', async () => {
     await get('period=all&office=1');
     const { rows } = await api.connection.pool.query<{ summary: string }>(
@@ -139,12 +170,14 @@ describe('the export of receipts', () => {
     expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
   });
 
-  it('gives its connection back, also when nobody reads to the end', async () => {
+  it('gives connection and thread back, also when nobody reads to the end', async () => {
     await api.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = api.app.server.address() as { port: number };
+    const before = threads();
     for (let i = 0; i < 6; i++) {
       const leave = new AbortController();
-      const answer = await fetch(`http://127.0.0.1:${port}/api/credits/export?period=all`, {
+      const format = i % 2 === 0 ? 'csv' : 'xlsx';
+      const answer = await fetch(`http://127.0.0.1:${port}/api/credits/export?period=all&format=${format}`, {
         headers: { authorization: `Bearer ${director}` },
         signal: leave.signal,
       });
@@ -154,6 +187,7 @@ describe('the export of receipts', () => {
     }
     const { pool } = api.connection;
     await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);
+    await expect.poll(threads).toBe(before);
     expect((await get('period=all')).statusCode).toBe(200);
   });
 });
@@ -199,20 +233,25 @@ describe('an export of 60,000 receipts', () => {
   });
 });
 
-it('breaks off, without an end line, when the database fails on the way', async () => {
-  const { port } = api.app.server.address() as { port: number };
-  const answer = await fetch(`http://127.0.0.1:${port}/api/credits/export?period=all`, {
-    // Packed, the whole file would fit into the buffers on the way.
-    headers: { authorization: `Bearer ${director}`, 'accept-encoding': 'identity' },
-  });
-  const cut = () =>
-    api.connection.pool.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity
+it.each(['csv', 'xlsx'])(
+  'breaks %s off, without its end, when the database fails on the way',
+  async (format) => {
+    const before = threads();
+    const { port } = api.app.server.address() as { port: number };
+    const answer = await fetch(`http://127.0.0.1:${port}/api/credits/export?period=all&format=${format}`, {
+      // Packed, the whole file would fit into the buffers on the way.
+      headers: { authorization: `Bearer ${director}`, 'accept-encoding': 'identity' },
+    });
+    const cut = () =>
+      api.connection.pool.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
        where query like 'fetch forward%' and datname = current_database() and pid <> pg_backend_pid()`,
-    );
-  await expect.poll(async () => (await cut()).rowCount).toBe(1);
-  await expect(answer.text().then((text) => text.length)).rejects.toThrow();
-});
+      );
+    await expect.poll(async () => (await cut()).rowCount).toBe(1);
+    await expect(answer.text().then((text) => text.length)).rejects.toThrow();
+    await expect.poll(threads).toBe(before);
+  },
+);
 
 describe('an export', () => {
   it('is one at a time for each person, and another can begin once it ended or was given up', async () => {

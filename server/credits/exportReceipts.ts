@@ -6,10 +6,10 @@ import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
 import { preparedByShape } from '../platform/db/prepared';
 import { credits, officeAccounts, offices, payments, staff } from '../platform/db/schema';
-import { exportLines, selectionOf } from '../platform/export/columns';
-import { openSnapshot } from '../platform/export/openSnapshot';
+import { selectionOf, tableOf, type ExportColumn } from '../platform/export/columns';
+import { snapshotFile } from '../platform/export/snapshotFile';
 import { noteExport } from '../platform/history/noteExport';
-import type { FileAnswer } from '../platform/http/fileRoute';
+import type { FileAnswer } from '../platform/export/FileAnswer';
 import type { StaffCall } from '../platform/http/route';
 import { EXPORT_COLUMNS } from './exportColumns';
 import { takenBy, taker } from './receipt';
@@ -33,8 +33,8 @@ interface ExportSpan {
 }
 
 /**
- * `nota-cicilan_2026-11-20.csv`, `…_2026-11-16_2026-11-22.csv`, `…_2026-11.csv`, `…_2026.csv`, `…_semua.csv`; by day of
- * entry `nota-cicilan_entri_2026-11-20.csv`.
+ * `nota-cicilan_2026-11-20`, `…_2026-11-16_2026-11-22`, `…_2026-11`, `…_2026`, `…_semua`; by day of
+ * entry `nota-cicilan_entri_2026-11-20`.
  */
 function exportFileName({ period, by }: ExportSpan, date: string): string {
   const window = periodWindow(period, date);
@@ -47,7 +47,7 @@ function exportFileName({ period, by }: ExportSpan, date: string): string {
   };
   // Without a period there is no day that it goes by.
   const name = by === 'entered' && period !== 'all' ? 'nota-cicilan_entri' : 'nota-cicilan';
-  return `${name}_${span[period]}.csv`;
+  return `${name}_${span[period]}`;
 }
 
 /**
@@ -58,8 +58,7 @@ export async function exportReceipts(
   call: StaffCall<undefined, ReceiptQuery, undefined>,
 ): Promise<FileAnswer> {
   const { db, query, staff: person, now, origin, parts } = call;
-  const snapshot = await openSnapshot(parts.connection);
-  try {
+  return snapshotFile(parts.connection, async (snapshot) => {
     const filter = await receiptFilter(snapshot.db, person, query, now);
     const totals = await totalsOf(snapshot.db, filter);
     await noteExport(db, {
@@ -69,16 +68,12 @@ export async function exportReceipts(
     return {
       name: exportFileName(query, filter.date),
       rows: totals.count,
-      text: exportLines(snapshot, rowsOf(snapshot.db, filter.where(), query), EXPORT_COLUMNS, {
+      table: tableOf(snapshot, rowsOf(snapshot.db, filter.where(), query), EXPORT_COLUMNS, {
         invoice: `Jumlah ${totals.count} nota`,
         counted: String(totals.total_payment),
       }),
-      close: () => snapshot.close(),
     };
-  } catch (error) {
-    await snapshot.close();
-    throw error;
-  }
+  });
 }
 
 type Totals = Pick<CreditExportSummary, 'count' | 'total_payment'>;
@@ -102,15 +97,19 @@ const plainTotals = preparedByShape((db, { shape, where }: PlainFilter) =>
 
 function rowsOf(db: Db, where: SQL | undefined, query: ReceiptQuery): SQL {
   const direction = query.order === 'asc' ? asc : desc;
-  return db
-    .select(selectionOf(EXPORT_COLUMNS))
+  return receiptRows(db, EXPORT_COLUMNS)
+    .where(where)
+    .orderBy(direction(SORT_COLUMNS[query.sort]), direction(credits.id))
+    .getSQL();
+}
+
+/** Receipts with all that their columns read. */
+export const receiptRows = (db: Db, columns: Readonly<Record<string, ExportColumn>>) =>
+  db
+    .select(selectionOf(columns))
     .from(credits)
     .innerJoin(staff, eq(staff.id, credits.inputBy))
     .innerJoin(taker, takenBy)
     .innerJoin(offices, eq(offices.id, credits.officeId))
     .leftJoin(payments, eq(payments.id, credits.paymentId))
-    .leftJoin(officeAccounts, eq(officeAccounts.id, payments.accountId))
-    .where(where)
-    .orderBy(direction(SORT_COLUMNS[query.sort]), direction(credits.id))
-    .getSQL();
-}
+    .leftJoin(officeAccounts, eq(officeAccounts.id, payments.accountId));

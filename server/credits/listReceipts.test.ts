@@ -122,6 +122,27 @@ describe('the list of receipts', () => {
     for (const row of found.rows) expect(` ${row.customer_name.toLowerCase()}`).toContain(' bu');
   });
 
+  it('takes letters for a name, as it is now, and never for those of a code or plate', async () => {
+    const { rows: people } = await api.connection.pool.query<{ name: string }>(
+      `update customers set name = case id % 3 when 0 then 'H. ' || name || ', S.E.' when 1 then upper(name) else name || ' Ma''ruf' end
+        where id % 5 = 0 returning name`,
+    );
+    const words = people.slice(0, 12).map(({ name }) => name.split(' ')[1] ?? '');
+    for (const word of [...words, "ma'ruf", 'maruf', 's.e.', 'jkt', 'ab', 'dd']) {
+      const { rows } = await api.connection.pool.query<{ invoice: string }>(
+        `select k.invoice from credits k join contracts c on c.code = k.contract_code join customers u on u.id = c.customer_id
+          where (' ' || searched_name(u.name)) like $1 order by k.invoice`,
+        [`%${word.length < 3 ? ' ' : ''}${word.toLowerCase()}%`],
+      );
+      const found: (string | null)[] = [];
+      for (let page = 1; found.length === (page - 1) * 100; page++) {
+        const next = await list(`period=all&size=100&page=${page}&search=${encodeURIComponent(word)}`);
+        found.push(...next.rows.map(({ invoice }) => invoice));
+      }
+      expect([word, found.sort()]).toEqual([word, rows.map(({ invoice }) => invoice)]);
+    }
+  });
+
   it.each(['%', '_', '\\', "'; drop table credits; --", 'ü', '\u0000'])(
     'takes %j for what it is',
     async (search) => {

@@ -77,7 +77,7 @@ export async function collectorPage(
         outstanding: loads.rows.reduce((n, one) => n + one.unplaced_outstanding, 0),
       },
     },
-    collectors: people.map(({ id, name }) => ({ id, name })),
+    collectors: people.map(({ id, name }) => ({ id, name, held: countOf(held.rows, id) })),
   };
 }
 

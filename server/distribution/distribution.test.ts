@@ -219,3 +219,22 @@ it('lists collectors with what they have and were given, and accounts with who c
   const dpd = ofB.rows.map((row) => row.dpd);
   expect(dpd).toEqual(dpd.toSorted((x, y) => y - x));
 });
+
+it.each(['SETTLED', 'RESTRUCTURED', 'CANCELLED'])(
+  'gives nobody a contract that became %s since it was shown',
+  async (status) => {
+    const { pool, assigned, collectors, preview, save, move } = await collecting();
+    const shown = (await preview()).data;
+    const [code = ''] = (await assigned()).keys();
+    await pool.query('update contracts set status = $2, next_due = null, outstanding = 0 where code = $1', [
+      code,
+      status,
+    ]);
+    const saved = await save(shown);
+    expect(saved.http).toBe(409);
+    expect(saved.data.current?.digest).not.toBe(shown.digest);
+    expect((await move([{ code, collector_id: null }], collectors[0] ?? 0)).http).toBe(409);
+    const { rows } = await pool.query('select collector_id from contracts where code = $1', [code]);
+    expect(rows).toEqual([{ collector_id: null }]);
+  },
+);

@@ -10,3 +10,12 @@ export async function lockDistribution(tx: Db, offices: readonly number[]): Prom
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('distribution'), ${office})`);
   }
 }
+
+/**
+ * The same for every office, in the same order: whoever stops collecting stops everywhere, also where they are being given
+ * something right now.
+ */
+export async function lockEveryDistribution(tx: Db): Promise<void> {
+  await tx.execute(sql`
+    select pg_advisory_xact_lock(hashtext('distribution'), id) from (select id from offices order by id) o`);
+}

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { CollectionHome } from '@/lib/contract/collectionHome';
-import { addDays } from '@/lib/arithmetic/calendar';
+import type { OverduePage } from '@/lib/contract/overdue';
+import { randomUUID } from 'node:crypto';
+import { addDays, isSunday } from '@/lib/arithmetic/calendar';
 import { todayIn } from '../calendar/today';
 import { OFFICES, staffId } from '../seed/company';
 import { startApi } from '../testing/startApi';
+import { writeBlock, writeTts, writeVisit } from '../testing/visits';
 
 async function company() {
   const api = await startApi();
@@ -41,7 +44,7 @@ describe('what is new in collection', () => {
   });
 
   it('sums what came yesterday and today on lines that were late, without what was voided', async () => {
-    const { pool, home, today } = await company();
+    const { api, pool, home, today } = await company();
     const { rows } = await pool.query<{ id: number; code: string; collected: string; valid: boolean }>(
       `select id, contract_code as code, credit_payment + penalty_payment as collected from credits
         where office_id = 2 and overdue > 0 and date_payment >= $1 and date_payment <= $2`,
@@ -53,6 +56,11 @@ describe('what is new in collection', () => {
       collected: some.reduce((sum, { collected }) => sum + Number(collected), 0),
     });
     expect((await home('spv.mks')).paid_late).toEqual(sumOf(rows));
+    // Its rows, where Home leads.
+    const listed = await api.call<OverduePage>('GET', 'overdue?due=paid&office=2', {
+      token: await api.signIn('spv.mks'),
+    });
+    expect(listed.data.count).toBe(sumOf(rows).accounts);
     await pool.query(
       "update credits set voided_at = now(), voided_by = 1, void_reason = 'Salah kontrak' where id = $1",
       [rows[0]?.id],
@@ -93,6 +101,42 @@ describe('what is new in collection', () => {
       ...{ without_collector: 1, without_region: 0, letters_waiting: 1 },
       promises_today: { accounts: 1, amount: 750_000 },
     });
+  });
+
+  it('counts money that collectors carry for longer than one working day', async () => {
+    const { api, pool, home, today, running } = await company();
+    const accounts = await running(2);
+    const [by, other] = [staffId('kolektor.mks'), staffId('spv.mks')];
+    const day = today(2);
+    // Yesterday and the two days before were working days, unless they are closed here.
+    const closed = (days: readonly string[]) =>
+      pool.query(
+        "insert into holidays (date, name) select unnest($1::date[]), 'Libur' on conflict do nothing",
+        [days],
+      );
+    await pool.query('delete from holidays where date between $1 and $2', [addDays(day, -9), day]);
+    const working = Array.from({ length: 9 }, (_, ago) => addDays(day, -ago)).filter(
+      (date) => !isSunday(date),
+    );
+    const [now = '', one = '', two = ''] = working;
+    const block = await writeBlock(api, { by, office: 2, device: randomUUID() });
+    const taken = async (nth: number, date: string, amount: number, voidedBy?: number) => {
+      const code = accounts[nth]?.code ?? '';
+      const visit = await writeVisit(api, { code, by, day: date, result: 'PAID' });
+      await writeTts(api, { visit, block, nth, amount, ...(voidedBy !== undefined && { voidedBy }) });
+    };
+    await taken(1, now, 1);
+    await taken(2, one, 20);
+    await taken(3, two, 300);
+    await taken(4, two, 4_000, other);
+    // On a Sunday too: the day after `one` is the only working day since.
+    const late = { count: 1, amount: 300 };
+    expect((await home('spv.mks')).tts_late).toEqual(late);
+    expect((await home('kacab.mks')).tts_late).toEqual(late);
+    expect((await home('spv.jkt')).tts_late).toEqual({ count: 0, amount: 0 });
+    // Where that day was closed, one working day has not passed yet.
+    await closed([one]);
+    expect((await home('spv.mks')).tts_late.count).toBe(0);
   });
 
   it('is of the offices that one sees: all of the director, one where it is asked for', async () => {

@@ -16,11 +16,13 @@ interface Entry<T> {
  * Figures by office. Each is read once for all who wait for it and shown for 15 seconds; what failed is asked again by the
  * next. Offices that nobody has are read together.
  */
-export function keptFigures<T>(read: (offices: readonly number[]) => Promise<ReadonlyMap<number, T>>) {
+export function keptFigures<T>(
+  read: (offices: readonly number[], at: Date) => Promise<ReadonlyMap<number, T>>,
+) {
   const entries = new Map<number, Entry<T>>();
 
   function ask(offices: readonly number[], at: Date): void {
-    const all = read(offices);
+    const all = read(offices, at);
     for (const id of offices) {
       const value = all.then((found) => {
         const one = found.get(id);

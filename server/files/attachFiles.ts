@@ -14,6 +14,8 @@ export interface Attaching {
   /** The record's office. */
   officeId: number;
   now: Date;
+  /** The record is by whom it names, wherever they work by now: offices are not looked at. */
+  named?: boolean;
   /** The record has them where only identity documents are: their readings are in the log, whatever they were sent as. */
   identity?: boolean;
 }
@@ -25,11 +27,11 @@ export interface Attaching {
 export async function attachFiles(
   tx: Db,
   ids: readonly number[],
-  { person, owner, officeId, now, identity = false }: Attaching,
+  { person, owner, officeId, now, named = false, identity = false }: Attaching,
 ): Promise<void> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return;
-  requireOffice(person, officeId, 'Data ini milik kantor lain.');
+  if (!named) requireOffice(person, officeId, 'Data ini milik kantor lain.');
   const found = await tx
     .select()
     .from(files)
@@ -43,7 +45,7 @@ export async function attachFiles(
     );
   const holder = { type: owner.type, id: String(owner.id) };
   for (const file of found) {
-    requireOffice(person, file.officeId, 'Berkas ini milik kantor lain.');
+    if (!named) requireOffice(person, file.officeId, 'Berkas ini milik kantor lain.');
     const isHeld = file.ownerType === holder.type && file.ownerId === holder.id;
     if (isHeld) continue;
     if (file.ownerType !== null) throw conflict('Berkas ini sudah dipakai pada data lain. Unggah lagi.');

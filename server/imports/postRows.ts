@@ -60,7 +60,7 @@ export async function postRows(
     const account = accounts.get(code);
     return account ? [account.standing()] : [];
   });
-  await refreshContractStatuses(db, standing);
+  await refreshContractStatuses(db, standing, call.now);
   await markPosted(db, batch, posted);
   // A way of reading that nobody posted by may be wrong: it must not spoil the bank's next file.
   if (posted.length > 0) await keepMapping(db, batch.bank, batch.mapping, call);

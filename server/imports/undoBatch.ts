@@ -1,13 +1,14 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { LineReceipt, Restated } from '@/lib/arithmetic/replayCard';
 import type { ImportBatch } from '@/lib/contract/imports';
+import { handedOver } from '../bpkbRecords/handedOver';
 import { takenOn } from '../contracts/lineReceipts';
 import type { FoundContract } from '../contracts/readContract';
 import { lockContracts } from '../contracts/readContracts';
 import { creditPush } from '../credits/creditPush';
 import { refreshContractStatuses } from '../credits/contractStatus';
 import { writeRestated } from '../payments/writeRestated';
-import { seesOffice } from '../platform/auth/offices';
+import { seesEveryOffice, seesOffice } from '../platform/auth/offices';
 import { forbidden } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import { credits, deposits, importBatches, importRows } from '../platform/db/schema';
@@ -40,6 +41,12 @@ export async function undoBatch(call: UndoCall): Promise<ImportBatch> {
   if (offices.some(({ officeId }) => !seesOffice(staff, officeId))) {
     throw forbidden(
       'Sebagian nota mutasi ini, atau kontraknya, milik kantor lain. Yang membatalkan melihat semuanya.',
+    );
+  }
+  const given = seesEveryOffice(staff) ? [] : await handedOver(db, [...contracts.keys()]);
+  if (given.length > 0) {
+    throw forbidden(
+      `BPKB kontrak ${given.slice(0, 10).join(', ')} sudah diserahkan. Mutasi ini dibatalkan oleh yang melihat semua kantor.`,
     );
   }
   const obstacle = await undoObstacle(db, batch.id);
@@ -139,7 +146,7 @@ async function leaveOut(
       restated.push(...left.restated);
       return account.standing();
     });
-    if (inTheWay.length === 0) await refreshContractStatuses(db, states);
+    if (inTheWay.length === 0) await refreshContractStatuses(db, states, now);
   }
   if (inTheWay.length > 0) throw unsound(inTheWay);
   return writeRestated(db, restated, {

@@ -1,9 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { addDays, shownDueDate } from '@/lib/arithmetic/calendar';
 import { letterDue, type LetterBasis } from '@/lib/collection/letterDue';
 import type { LetterStep, NoLetter } from '@/lib/contract/letterTerms';
-import { holidaysUpTo } from '../calendar/holidaysUpTo';
-import { versionOn } from '../overdueClasses/versionOn';
+import { lastLetter, promiseRuns, type LetterDay } from '../overdue/letterDueCondition';
 import type { Db } from '../platform/db/connect';
 import { contracts } from '../platform/db/schema';
 
@@ -24,45 +22,10 @@ interface Facts extends Record<string, unknown> {
   promise: boolean;
 }
 
-/** What the rule goes by on a day, the same for all contracts of an office. */
-export interface LetterDay {
-  today: string;
-  letterFrom: readonly number[];
-  /** Promises due from this day on still run: the last working day before today. */
-  promisedFrom: string;
-}
-
-/** Reads what the rule goes by on an office's today. */
-export async function letterDay(db: Db, today: string): Promise<LetterDay> {
-  const yesterday = addDays(today, -1);
-  return {
-    today,
-    letterFrom: (await versionOn(db, today))?.letterFrom ?? [],
-    promisedFrom: shownDueDate(yesterday, await holidaysUpTo(db, yesterday)),
-  };
-}
-
-/** The last letter of the stretch in which each contract is late, beside it (rule: `lastOfStretch`). */
-const lastLetter = sql`left join lateral (
-    select step, delivered_on from letters
-     where letters.contract_code = ${contracts.code} and letters.made_on >= ${contracts.lateFrom}
-     order by step desc limit 1) as last on true`;
-
-const facts = ({ today, promisedFrom }: LetterDay) => sql`
+const facts = (day: LetterDay) => sql`
     ${contracts.status} as status, ${contracts.outstanding} is not null as calculated,
-    ${today}::date - ${contracts.nextDue} as dpd, last.step, ${today}::date - last.delivered_on as days_since,
-    ${promiseRuns(today, promisedFrom)} as promise`;
-
-/**
- * A promise that is neither kept nor over, as `promiseState` has it: until the end of the working day after its day, and
- * by what was entered after it was made.
- */
-const promiseRuns = (today: string, promisedFrom: string): SQL => sql`exists (
-    select from promises p
-     where p.contract_code = ${contracts.code} and p.replaced_at is null and p.due >= ${promisedFrom}
-       and p.amount > (select coalesce(sum(credit_payment + penalty_payment), 0) from credits
-                        where credits.contract_code = p.contract_code and voided_at is null
-                          and date_payment between p.made_on and ${today} and credits.created_at >= p.at))`;
+    ${day.today}::date - ${contracts.nextDue} as dpd, last.step, ${day.today}::date - last.delivered_on as days_since,
+    ${promiseRuns(day)} as promise`;
 
 function answerTo(row: Facts, { letterFrom }: LetterDay): LetterAnswer {
   const dpd = row.dpd ?? 0;

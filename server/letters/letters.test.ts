@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
 import { addDays } from '@/lib/arithmetic/calendar';
+import type { DataOf } from '@/lib/contract/endpoint';
+import type { listLetters } from '@/lib/contract/letters';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
 import { payLines } from '../testing/counter';
+import { moveToOffice } from '../contracts/moveToOffice';
 import { DAY } from '../testing/lateContract';
 import { letterDesk, promised, today } from '../testing/letters';
+
+type LetterPage = DataOf<typeof listLetters>;
 
 it('makes a letter of its day, once, with what the card says', async () => {
   const { api, head, director, code, lettersOf, make } = await letterDesk(7);
@@ -28,6 +33,14 @@ it('makes a letter of its day, once, with what the card says', async () => {
   expect(first.arrears).toBe(late.reduce((sum, { remainder }) => sum + remainder, 0));
   expect(first.penalty).toBe(late.reduce((sum, { penalty }) => sum + penalty, 0));
   expect(JSON.stringify(first)).not.toMatch(/nik/i);
+
+  const found = async (search: string) => {
+    const path = `letters?search=${encodeURIComponent(search)}`;
+    return (await api.call<LetterPage>('GET', path, { token: head })).data.rows.map(({ number }) => number);
+  };
+  for (const text of [first.number, `jkt sp ${month} 1`, `JKT/SP/${month}/`, code])
+    expect(await found(text), text).toEqual([first.number]);
+  expect(await found(`JKT/SP/${month}/2`)).toEqual([]);
 
   // Sent again with its key it is the same; pressed again, by anybody, it is refused.
   expect((await make(code, 1, 'satu')).data.id).toBe(first.id);
@@ -95,8 +108,23 @@ it('makes none while a promise runs, until the end of the working day after it',
   // Kept, and still late: what is owed beyond the promise is warned of.
   await promised(api, code, addDays(today(api), 5), 1_000);
   expect(await why()).toBe('Janji bayar masih berjalan');
+  // What came at the moment of the promise is not what was promised.
+  api.advance(60_000);
   await payLines(api, director, code, { amount: 1_000 });
   expect(await why()).toBeNull();
+});
+
+it('goes on where its contract was moved: the office that has it now records the delivery too', async () => {
+  const { api, code, make, deliver } = await letterDesk();
+  const { data: letter } = await make(code, 1);
+  const there = await api.signIn('kacab.mks');
+  const path = `letters/${letter.id}/delivery`;
+  const body = { version: letter.version, way: 'HAND', day: today(api), received_by: 'Istri', note: '' };
+  expect((await api.call('PUT', path, { token: there, body })).http).toBe(403);
+  await api.connection.db.transaction((tx) => moveToOffice(tx, [code], { from: 1, to: 2, now: api.now() }));
+  const delivered = await api.call<typeof letter>('PUT', path, { token: there, body });
+  expect(delivered.http, delivered.message).toBe(200);
+  expect((await deliver(delivered.data, { received_by: 'Kakak' })).http).toBe(200);
 });
 
 it('records a delivery of a day that was, by a name or a reason, once the next rests on it no more', async () => {

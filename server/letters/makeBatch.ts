@@ -11,6 +11,7 @@ import type { OverdueFilters } from '@/lib/contract/overdue';
 import { formatNumber } from '@/lib/format/rupiah';
 import { todayIn } from '../calendar/today';
 import { readOffice, requireActiveOffice } from '../offices/requireActiveOffice';
+import { letterDay } from '../overdue/letterDueCondition';
 import { selectOverdue } from '../overdue/overdueCondition';
 import { officeOrOwn } from '../platform/auth/offices';
 import { ApiError, conflict, invalid } from '../platform/core/ApiError';
@@ -18,7 +19,7 @@ import { letterBatches, letterBatchItems } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { CallContext, StaffCall } from '../platform/http/route';
 import { lockBatch, readBatch } from './batches';
-import { answersOf, countLetters, letterDay } from './letterFacts';
+import { answersOf, countLetters } from './letterFacts';
 import { makeLetters } from './makeLetters';
 
 type Context = Pick<StaffCall<unknown, unknown, unknown>, 'db' | 'staff' | 'now'>;

@@ -10,12 +10,13 @@ import type { FoundContract } from '../contracts/readContract';
 import { lockContracts } from '../contracts/readContracts';
 import { fiveDigits, monthOf, takeNumbers } from '../offices/takeNumbers';
 import { readOffice } from '../offices/requireActiveOffice';
+import { letterDay } from '../overdue/letterDueCondition';
 import { ApiError } from '../platform/core/ApiError';
 import { contracts, letters } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
 import { todayIn } from '../calendar/today';
-import { answersOf, letterDay } from './letterFacts';
+import { answersOf } from './letterFacts';
 
 type Context = Pick<StaffCall<unknown, unknown, unknown>, 'db' | 'staff' | 'now' | 'origin'>;
 

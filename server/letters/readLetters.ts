@@ -1,13 +1,16 @@
-import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import type { Letter, PrintedLetter } from '@/lib/contract/letters';
+import { and, asc, desc, eq, inArray, isNull, like, sql, type SQL } from 'drizzle-orm';
+import { alias, QueryBuilder } from 'drizzle-orm/pg-core';
+import type * as z from 'zod/mini';
+import type { Letter, letterListQuery, PrintedLetter } from '@/lib/contract/letters';
 import type { LetterStep } from '@/lib/contract/letterTerms';
-import { holdContract } from '../contracts/readContract';
+import { readLetterNumber } from '@/lib/format/recordNumbers';
+import { contractSearch } from '../contracts/contractSearch';
+import { anyContract, holdContract } from '../contracts/readContract';
 import { ApiError, notFound } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import { boundedCount } from '../platform/db/boundedCount';
-import { letters, staff } from '../platform/db/schema';
-import { ofOffice, requireOffice, type ListedOffices } from '../platform/auth/offices';
+import { contracts, letters, staff } from '../platform/db/schema';
+import { ofOffice, requireOffice, seesOffice, type ListedOffices } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
 import { idOf } from '../platform/http/idOf';
 
@@ -40,16 +43,31 @@ export async function lettersOf(db: Db, code: string): Promise<Letter[]> {
   return rows.map(toLetter);
 }
 
+type ListQuery = Omit<z.output<typeof letterListQuery>, 'office'>;
+
+/** The start of a letter's number: office, SP, year and month, number. */
+const START = /^[a-z][a-z0-9]{1,4}\/sp(\/\d{0,4}(\/\d*)?)?$/i;
+
+function searchCondition(search: string | undefined): SQL | undefined {
+  const text = search?.trim() ?? '';
+  if (text === '') return undefined;
+  const number = readLetterNumber(text);
+  if (number !== null) return eq(letters.number, number);
+  if (START.test(text)) return like(letters.number, `${text.toUpperCase()}%`);
+  const found = new QueryBuilder()
+    .select({ code: contracts.code })
+    .from(contracts)
+    .where(and(...contractSearch(text)));
+  return inArray(letters.contractCode, found);
+}
+
 /** One page of the letters of some offices: those whose delivery is not recorded, oldest first, or all, newest first. */
-export async function letterPage(
-  db: Db,
-  offices: ListedOffices,
-  { state, page, size }: { state: 'UNDELIVERED' | 'ALL'; page: number; size: number },
-) {
+export async function letterPage(db: Db, offices: ListedOffices, { state, search, page, size }: ListQuery) {
   const waits = state === 'UNDELIVERED';
   const where: SQL | undefined = and(
     ofOffice(letters.officeId, offices),
     waits ? isNull(letters.deliveredOn) : undefined,
+    searchCondition(search),
   );
   const order = waits ? [asc(letters.madeOn), asc(letters.id)] : [desc(letters.id)];
   const [rows, counted] = await Promise.all([
@@ -72,11 +90,15 @@ export async function printedLetters(db: Db, ids: readonly number[]): Promise<Pr
   return rows.map(toPrinted);
 }
 
-/** A letter of an office that the caller sees. 404: there is none. 403: another office's. */
+/** A letter of an office that the caller sees, or of a contract there. 404: there is none. 403: another office's. */
 export async function findLetter(db: Db, person: SignedIn, id: string): Promise<PrintedLetter> {
   const [row] = await printedLetters(db, [idOf(id, MISSING)]);
   if (!row) throw notFound(MISSING);
-  requireOffice(person, row.office_id, 'Surat ini milik kantor lain.');
+  // Where the contract was moved, its next letter waits for this one to be delivered.
+  if (!seesOffice(person, row.office_id)) {
+    const { contract } = await anyContract(db, row.contract_code);
+    requireOffice(person, contract.officeId, 'Surat ini milik kantor lain.');
+  }
   return row;
 }
 

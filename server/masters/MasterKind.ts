@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Master, MasterWrite } from '@/lib/contract/masters';
+import type { Master, MasterSwitch, MasterWrite } from '@/lib/contract/masters';
 import type { FieldErrors } from '@/lib/contract/envelope';
 import type { Db } from '../platform/db/connect';
 import type { StaffCall } from '../platform/http/route';
@@ -28,6 +28,8 @@ export interface MasterKind<R extends Master = Master, W extends MasterWrite = M
   written: (row: R) => W;
   /** What uses it, in words: `24 kontrak`. */
   usedBy: (row: R) => string;
+  /** What comes before the record is held, since it locks what others hold before they refer to it. */
+  switching?: (call: BoundCall, id: string, asked: MasterSwitch) => Promise<void>;
   /** What else happens, in the same transaction, when a record was switched on or off. */
   switched?: (call: ReadAt, row: R) => Promise<void>;
   /**

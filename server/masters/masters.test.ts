@@ -236,7 +236,7 @@ describe('Kantor Cabang', () => {
     const { find, send } = await keeper<OfficeMaster>('offices');
     const row = await find('JKT');
     expect(row.staff).toBeGreaterThan(7);
-    expect(row.contracts).toBe(64);
+    expect(row.contracts).toBe(67);
     const { staff: people, contracts: loans, ...write } = writeOf(row, { code: 'JKS' });
     const answer = await send('PUT', `/${row.id}`, { ...write, version: row.version });
     expect(answer.data.errors).toEqual({

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  bpkbPlaces,
   contractTypes,
   finances,
   officeMasters,
+  pettyCategories,
   type Master,
   type MasterEndpoints,
   type MasterWrite,
@@ -14,16 +16,18 @@ import type { Parts } from '../platform/http/parts';
 import { refusalWith } from '../platform/http/refusalSchema';
 import { route } from '../platform/http/route';
 import { areaKind } from './kinds/area';
+import { bpkbPlaceKind } from './kinds/bpkbPlace';
 import { contractTypeKind } from './kinds/contractType';
 import { financeKind } from './kinds/finance';
 import { officeKind } from './kinds/office';
+import { pettyCategoryKind } from './kinds/pettyCategory';
 import { provinceKind } from './kinds/province';
 import { registrationStatusKind } from './kinds/registrationStatus';
 import type { MasterKind } from './MasterKind';
 import { regionRoutes } from './regions/routes';
 import { change, create, remove, switchActive } from './writes';
 
-/** The simple masters: Finance, Jenis Kontrak, Kantor Cabang, Status Pengajuan, Wilayah, Kota. */
+/** The simple masters: Finance, Jenis Kontrak, Kantor Cabang, Status Pengajuan, Wilayah, Kota, Kategori Petty Cash, Tempat BPKB. */
 export function masterRoutes(app: FastifyInstance, parts: Parts): void {
   fiveCalls(app, parts, finances, financeKind);
   fiveCalls(app, parts, contractTypes, contractTypeKind);
@@ -31,6 +35,8 @@ export function masterRoutes(app: FastifyInstance, parts: Parts): void {
   fiveCalls(app, parts, registrationStatuses, registrationStatusKind);
   fiveCalls(app, parts, provinces, provinceKind);
   fiveCalls(app, parts, areas, areaKind);
+  fiveCalls(app, parts, pettyCategories, pettyCategoryKind);
+  fiveCalls(app, parts, bpkbPlaces, bpkbPlaceKind);
   regionRoutes(app, parts);
   route(app, parts, getRegistrationFlow, async (call) => ({
     data: { steps: await registrationStatusKind.read(call) },

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Master, MasterWrite } from '@/lib/contract/masters';
+import type { Master, MasterSwitch, MasterWrite } from '@/lib/contract/masters';
 import { ApiError, conflict, invalid } from '../platform/core/ApiError';
 import { changesBetween, type Changes } from '../platform/core/changes';
 import { isForeignKeyViolation } from '../platform/db/isForeignKeyViolation';
@@ -74,8 +74,10 @@ export async function switchActive<R extends Master, W extends MasterWrite>(
   kind: MasterKind<R, W>,
   call: Context,
   id: string,
-  { active, version }: { active: boolean; version: number },
+  asked: MasterSwitch,
 ): Promise<R> {
+  const { active, version } = asked;
+  await kind.switching?.(call, id, asked);
   const before = await lockRow(kind, call, id, version);
   if (before.active === active) return before;
   const rows = await allRows(kind, call);

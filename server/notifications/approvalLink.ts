@@ -12,7 +12,7 @@ export async function approvalLink(
 ): Promise<string> {
   const { rows } = await db.execute<{ id: number }>(sql`
     with recursive earlier (code) as (
-      select ${contractCode}::text
+      select ${contractCode}::text collate "C"
       union select r.old_code from restructures r join earlier e on r.new_code = e.code)
     select f.id from registrations f join earlier e on f.contract_code = e.code limit 1`);
   return rows[0] ? String(rows[0].id) : receiptLink(id);

@@ -114,7 +114,7 @@ describe('what is told in a company whose numbers differ', () => {
     const gone = await receiptOn(api, maker, other);
     const body = { reason: 'Salah kontrak', version: gone.version };
     await api.call('POST', `credits/${gone.id}/void-request`, { token: maker, body });
-    const asked = await requestOn(api, maker, third, { kind: 'STATUS', status: 'REPOSSESSED' });
+    const asked = await requestOn(api, maker, third, { kind: 'STATUS', status: 'WRITTEN_OFF' });
     expect(asked.http, asked.message).toBe(200);
   });
 
@@ -178,7 +178,7 @@ describe('what was decided', () => {
     ['rejected', rejectRequest, 'Sudah ditolak oleh '],
   ] as const)('on a contract, %s, says by whom', async (_, decide, words) => {
     const { api, maker, checker, code } = await counter();
-    const asked = await requestOn(api, maker, code, { kind: 'STATUS', status: 'REPOSSESSED' });
+    const asked = await requestOn(api, maker, code, { kind: 'STATUS', status: 'WRITTEN_OFF' });
     expect(asked.http, asked.message).toBe(200);
     api.advance(60_000);
     expect((await decide(api, checker, asked.data.id)).http).toBe(200);

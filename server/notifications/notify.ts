@@ -13,7 +13,8 @@ export interface Message {
   /**
    * `approval` leads to /customer/{link} (SPEC 3), `credit` to the receipt, `request` to the request on a contract, `agent`
    * and `marketer` to that person, `statement` to the bank statement, `cash` to a cashier's day ({id}/{day}) or the inbox
-   * (request-{id}), `account` to one's own account, `change` to the inbox of what waits, `office` and `collector` nowhere.
+   * (request-{id}), `bpkb` to the book (its id) or the inbox (request-{id}), `account` to one's own account, `change` to the inbox of what waits, `collector` to the order to take a unit
+   * (its id) or nowhere, `office` nowhere.
    */
   source:
     | 'approval'
@@ -26,7 +27,8 @@ export interface Message {
     | 'change'
     | 'office'
     | 'collector'
-    | 'cash';
+    | 'cash'
+    | 'bpkb';
   link: string;
   /** The receipt that it is about, where it leads elsewhere. */
   receiptId?: number;

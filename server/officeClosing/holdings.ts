@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm';
-import type { OfficeHoldings } from '@/lib/contract/officeClosing';
+import type { OfficeCounts, OfficeHoldings } from '@/lib/contract/officeClosing';
+import { booksIn } from '../bpkbRecords/booksIn';
 import { isToHandOver } from '../cash/cashToHandOver';
 import { isCounted } from '../cash/movements';
+import { accountsLeaving } from '../distribution/officeAccounts';
 import { notFound } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import { idOf } from '../platform/http/idOf';
 
 const GONE = 'Kantor tidak ditemukan.';
 
-type Row = Record<keyof OfficeHoldings, number>;
+type Row = Record<Exclude<keyof OfficeCounts, 'books'>, number>;
 
 /** What is still in an office. 404 when there is none. */
 export async function holdingsOf(db: Db, id: string): Promise<OfficeHoldings> {
@@ -36,11 +38,12 @@ export async function holdingsOf(db: Db, id: string): Promise<OfficeHoldings> {
                   else c.reopened_at is not null or m.last > c.last_movement_id end) as cashier_days,
       (select count(*)::int from cashier_days c where c.office_id = o.id and ${isToHandOver}) as cash_to_hand_over,
       (select (coalesce(sum(cash), 0) <> 0)::int from safe_movements where office_id = o.id) as filled_safes,
+      (select count(*)::int from petty_funds f where f.office_id = o.id and f.active) as petty_funds,
       (select count(*)::int from staff s
         where s.active and (s.office_id = o.id or exists (
           select from staff_offices x where x.staff_id = s.id and x.office_id = o.id))) as staff
     from offices o where o.id = ${office}`);
   const [row] = rows;
   if (!row) throw notFound(GONE);
-  return row;
+  return { ...row, books: await booksIn(db, office), leaving: await accountsLeaving(db, office) };
 }

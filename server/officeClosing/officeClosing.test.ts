@@ -4,13 +4,16 @@ import type { OfficeHoldings } from '@/lib/contract/officeClosing';
 import type { OfficeMaster } from '@/lib/contract/masters';
 import { oldestInstalment } from '../../tests/payments/oldestInstalment';
 import { contractCodes } from '../testing/contractRequest';
+import { putBook } from '../testing/bookStates';
 import { cardOf } from '../testing/counter';
 import { pdf, sender } from '../testing/files';
 import { STAFF } from '../seed/company';
+import { endFunds } from '../testing/petty';
 import { startApi } from '../testing/startApi';
 
-async function keeper() {
+async function keeper({ funds = false } = {}) {
   const api = await startApi();
+  if (!funds) await endFunds(api);
   const token = await api.signIn('admin.sistem');
   const offices = async () =>
     (await api.call<{ rows: OfficeMaster[] }>('GET', 'masters/offices', { token })).data.rows;
@@ -44,6 +47,27 @@ it('says what is still in an office, as the tables have it', async () => {
   expect((await holdings(9_999)).http).toBe(404);
   const token = await api.signIn('kasir.jkt');
   expect((await api.call('GET', 'masters/offices/1/holdings', { token })).status).toBe(403);
+});
+
+it('stays switched on while its petty cash runs', async () => {
+  const { office, holdings, flip } = await keeper({ funds: true });
+  const makassar = await office('MKS');
+  expect((await holdings(makassar.id)).data.petty_funds).toBe(1);
+  const refused = await flip(makassar, false);
+  expect([refused.http, refused.message]).toEqual([409, expect.stringContaining('kas kecil')]);
+  expect((await office('MKS')).active).toBe(true);
+});
+
+it('stays switched on while it answers for books, those on their way to it too', async () => {
+  const { api, office, holdings, flip } = await keeper();
+  const makassar = await office('MKS');
+  const before = (await holdings(makassar.id)).data.books;
+  const codes = await contractCodes(api, 'ACTIVE', 'MKS');
+  await putBook(api.connection.pool, codes[0] ?? '', 'STORED');
+  await putBook(api.connection.pool, (await contractCodes(api, 'ACTIVE'))[0] ?? '', 'IN_TRANSIT');
+  expect((await holdings(makassar.id)).data.books).toBe(before + 2);
+  const refused = await flip(makassar, false);
+  expect([refused.http, refused.message]).toEqual([409, expect.stringContaining('BPKB')]);
 });
 
 it('counts somebody who works there besides, and nobody who has left', async () => {

@@ -1,7 +1,7 @@
 import { FAILURE_TITLE, SUCCESS_TITLE } from '@/lib/contract/envelope';
 import type { AnyEndpoint, Schema } from '@/lib/contract/endpoint';
 import { ENDPOINTS, FILE_ENDPOINTS, SERVICE_ENDPOINTS } from '@/lib/contract/endpoints';
-import { ROW_COUNT_HEADER, type FileEndpoint } from '@/lib/contract/fileEndpoint';
+import { FILE_TYPES, ROW_COUNT_HEADER, type FileEndpoint } from '@/lib/contract/fileEndpoint';
 import { BROADCAST_AUTH_PATH } from '@/lib/contract/realtime';
 import type { AnyCall } from './AnyCall';
 import { API_BASE } from '../platform/http/route';
@@ -102,18 +102,19 @@ const answer = ({ data }: AnyEndpoint, components: SchemaComponents): Json => ({
   content: { 'application/json': { schema: enveloped(components.refTo(data)) } },
 });
 
-function file({ type }: FileEndpoint): Json {
+function file({ of }: FileEndpoint): Json {
   const bytes = { schema: { type: 'string', format: 'binary' } };
   return {
     description: 'The file as it is, without envelope.',
-    ...(type === 'text/csv' && {
+    ...(of === 'rows' && {
       headers: { [ROW_COUNT_HEADER]: { schema: { type: 'integer' }, description: ROWS } },
     }),
-    content: Object.fromEntries(type.split(', ').map((one) => [one, bytes])),
+    content: Object.fromEntries(FILE_TYPES[of].map((one) => [one, bytes])),
   };
 }
 
-const ROWS = 'Rows without heading and end line; a file with fewer was cut off.';
+const ROWS =
+  'Rows without heading and end line; a CSV with fewer was cut off, as was an XLSX without the end record of its zip.';
 
 const enveloped = (data: Json): Json => ({
   allOf: [{ $ref: '#/components/schemas/Envelope' }, { type: 'object', properties: { data } }],

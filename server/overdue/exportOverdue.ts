@@ -8,10 +8,18 @@ import type { SignedIn } from '../platform/auth/session';
 import { forbidden } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import { contracts, contractTypes, customers, offices, regions, staff } from '../platform/db/schema';
-import { exportLines, plain, selectionOf, text, type ExportColumn } from '../platform/export/columns';
-import { openSnapshot } from '../platform/export/openSnapshot';
+import {
+  day,
+  number,
+  rupiah,
+  selectionOf,
+  tableOf,
+  text,
+  type ExportColumn,
+} from '../platform/export/columns';
+import { snapshotFile } from '../platform/export/snapshotFile';
 import { noteExport } from '../platform/history/noteExport';
-import type { FileAnswer } from '../platform/http/fileRoute';
+import type { FileAnswer } from '../platform/export/FileAnswer';
 import type { StaffCall } from '../platform/http/route';
 import { selectOverdue, type OverdueSelection } from './overdueCondition';
 import { overdueOrder } from './overduePage';
@@ -35,13 +43,12 @@ export async function overdueExportSummary(
   return { ...(await totalsOf(db, where)), file_name: fileName(person, now) };
 }
 
-const fileName = ({ office }: SignedIn, now: Date) => `jatuh-tempo_${todayIn(office.zone, now)}.csv`;
+const fileName = ({ office }: SignedIn, now: Date) => `jatuh-tempo_${todayIn(office.zone, now)}`;
 
 /** Every filtered contract, in the list's order; count, sum and rows are of one moment. */
 export async function exportOverdue(call: StaffCall<undefined, ExportQuery, undefined>): Promise<FileAnswer> {
   const { db, query, staff: person, now, origin, parts } = call;
-  const snapshot = await openSnapshot(parts.connection);
-  try {
+  return snapshotFile(parts.connection, async (snapshot) => {
     const selection = await selectOverdue(snapshot.db, person, query, now);
     const totals = await totalsOf(snapshot.db, selection.where);
     const columns = exportColumns(selection);
@@ -52,16 +59,12 @@ export async function exportOverdue(call: StaffCall<undefined, ExportQuery, unde
     return {
       name: fileName(person, now),
       rows: totals.count,
-      text: exportLines(snapshot, rowsOf(snapshot.db, selection.where, query, columns), columns, {
+      table: tableOf(snapshot, rowsOf(snapshot.db, selection.where, query, columns), columns, {
         code: `Jumlah ${totals.count} kontrak`,
         outstanding: String(totals.outstanding),
       }),
-      close: () => snapshot.close(),
     };
-  } catch (error) {
-    await snapshot.close();
-    throw error;
-  }
+  });
 }
 
 async function totalsOf(db: Db, where: SQL | undefined): Promise<Omit<Summary, 'file_name'>> {
@@ -93,10 +96,10 @@ function exportColumns({ todays }: OverdueSelection) {
     plate_number: text('Nopol', contracts.plateNumber),
     vehicle: text('Kendaraan', contracts.vehicle),
     type: text('Jenis kontrak', sql`coalesce(${contractTypes.name}, '')`),
-    next_due: plain('Jatuh tempo', contracts.nextDue),
-    overdue: plain('Terlambat (hari)', sql`greatest(0, coalesce(${today} - ${contracts.nextDue}, 0))`),
-    instalment: plain('Angsuran', contracts.instalment),
-    outstanding: plain('Sisa pokok', contracts.outstanding),
+    next_due: day('Jatuh tempo', contracts.nextDue),
+    overdue: number('Terlambat (hari)', sql`greatest(0, coalesce(${today} - ${contracts.nextDue}, 0))`),
+    instalment: rupiah('Angsuran', contracts.instalment),
+    outstanding: rupiah('Sisa pokok', contracts.outstanding),
     collector: text('Kolektor', sql`coalesce(${collector.name}, '')`),
     billing_address: text('Alamat tagih', contracts.billingAddress),
     village: text('Kelurahan', sql`coalesce(${village.name}, '')`),

@@ -20,6 +20,9 @@ interface Stored {
   office: number;
   status: string;
   due: string | null;
+  /** Late when it was paid, yesterday or today. */
+  paid: boolean;
+  late_from: string | null;
   outstanding: number;
   collector: number | null;
   village: string | null;
@@ -54,6 +57,11 @@ beforeAll(async () => {
   ).map(({ code }) => code);
   collectors = (await sql<{ id: number }>('select id from staff order by id limit 3')).map(({ id }) => id);
   await scatter(7);
+  // Whatever the seed took yesterday and today: somebody who was late paid today.
+  await sql(
+    'update credits set overdue = 5, date_payment = $1, date_maturity = $1::date - 5 where id = (select max(id) from credits where office_id = 1 and voided_at is null)',
+    todayOf(1),
+  );
 });
 afterAll(() => Promise.all(cleanups.map((cleanup) => cleanup())));
 
@@ -77,7 +85,9 @@ async function scatter(seed: number) {
   });
   const of = (key: keyof (typeof given)[number]) => given.map((one) => one[key]);
   await sql(
-    `update contracts c set status = g.status, next_due = g.due, late_from = g.due + 1, outstanding = g.outstanding,
+    `update contracts c set status = g.status, next_due = g.due,
+            -- Some were late before the line that is next.
+            late_from = g.due + 1 - 31 * (g.collector is null)::int, outstanding = g.outstanding,
             collector_id = g.collector, village_code = g.village
        from unnest($1::text[], $2::text[], $3::date[], $4::bigint[], $5::int[], $6::text[])
          as g (code, status, due, outstanding, collector, village)
@@ -92,8 +102,15 @@ async function scatter(seed: number) {
 }
 
 const stored = () =>
-  sql<Stored>(`select code, office_id as office, status, next_due::text as due, outstanding::float8 as outstanding,
-    collector_id as collector, village_code as village, contract_type_id as type from contracts order by code`);
+  sql<Stored>(
+    `select code, office_id as office, status, next_due::text as due, late_from::text, outstanding::float8 as outstanding,
+    collector_id as collector, village_code as village, contract_type_id as type,
+    exists (select from credits k where k.contract_code = code and k.overdue > 0 and k.voided_at is null
+      and k.date_payment between t.today - 1 and t.today) as paid
+    from contracts join unnest($1::int[], $2::date[]) as t (office, today) on t.office = office_id order by code`,
+    [1, 2, 3],
+    [1, 2, 3].map(todayOf),
+  );
 
 const list = async (query: string, token = director) => {
   const answer = await api.call<OverduePage>('GET', `overdue?${query}`, { token });
@@ -138,10 +155,17 @@ const means =
     return (
       (bucket === REPOSSESSED_BUCKET
         ? row.status === 'REPOSSESSED'
-        : row.status === 'ACTIVE' && row.due !== null) &&
+        : (due === 'paid' && bucket === undefined) || (row.status === 'ACTIVE' && row.due !== null)) &&
       (office === undefined || row.office === office) &&
       (due === undefined ||
-        (ahead !== null && (due === 'late' ? ahead < 0 : ahead >= 0 && ahead <= Number(due)))) &&
+        (due === 'paid' && row.paid) ||
+        (ahead !== null &&
+          due !== 'paid' &&
+          (due === 'late'
+            ? ahead < 0
+            : due === 'new'
+              ? ahead === -1 && row.late_from === todayOf(row.office)
+              : ahead >= 0 && ahead <= Number(due)))) &&
       (bucket === undefined || bucket === REPOSSESSED_BUCKET || bucketNamed(row) === bucket) &&
       (region === undefined ||
         (region === NONE ? row.village === null : Boolean(row.village?.startsWith(region)))) &&
@@ -200,6 +224,14 @@ describe('the list of what falls due and is late', () => {
       { numRuns: 60 },
     );
     expect(found).toBeGreaterThan(500);
+    // However it stands by now: one of those that were paid has ended.
+    const [ended] = all.filter(means({ due: 'paid' }));
+    await sql("update contracts set status = 'SETTLED' where code = $1", ended?.code);
+    const paid = (await stored()).filter(means({ due: 'paid' }));
+    expect(paid.filter(({ status }) => status === 'SETTLED').map(({ code }) => code)).toContain(ended?.code);
+    expect((await everyRow('due=paid')).map(({ code }) => code).sort()).toEqual(
+      paid.map(({ code }) => code).sort(),
+    );
   });
 
   it.each(['late', 'late&office=1', 'late&collector=none', 'late&region=none'])(
@@ -355,7 +387,7 @@ describe('the figures', () => {
         expect(figures.repossessed).toEqual(sumOf({ bucket: REPOSSESSED_BUCKET }));
         expect(figures.late).toEqual(sumOf({ due: 'late' }));
         expect(figures.coming).toEqual(
-          OVERDUE_DUES.filter((due) => due !== 'late').map((due) => sumOf({ due })),
+          OVERDUE_DUES.filter((due) => /\d/.test(due)).map((due) => sumOf({ due })),
         );
         expect(figures.without_region).toEqual(sumOf({ region: NONE }));
         expect(figures.without_collector).toEqual(sumOf({ collector: NONE }));

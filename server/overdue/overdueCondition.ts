@@ -10,6 +10,7 @@ import { officeOfList, ofOffice, type ListedOffices } from '../platform/auth/off
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
 import { contracts, overdueClasses } from '../platform/db/schema';
+import { letterDueCondition } from './letterDueCondition';
 
 /** Versions of the classes of DPD, in any order. */
 export type ClassVersions = readonly OverdueClasses[];
@@ -31,7 +32,11 @@ export async function selectOverdue(
 ): Promise<OverdueSelection> {
   const offices = officeOfList(person, filters.office);
   const [todays, versions] = [await todaysOf(db, person, offices, now), await classVersionsOf(db)];
-  return { where: overdueCondition(filters, offices, todays, versions), offices, todays, versions };
+  const where = and(
+    overdueCondition(filters, offices, todays, versions),
+    filters.letter && (await letterDueCondition(db, todays)),
+  );
+  return { where, offices, todays, versions };
 }
 
 /** Every version of the classes; the ones that hold on a day are `classesOn` of it. */
@@ -46,7 +51,7 @@ export const classVersionsOf = (db: Db): Promise<ClassVersions> =>
 
 /** Filters as a condition over `contracts`, on each office's own today and under the classes that hold on it. */
 export function overdueCondition(
-  filters: Omit<OverdueFilters, 'office'>,
+  filters: Omit<OverdueFilters, 'office' | 'letter'>,
   offices: ListedOffices,
   todays: Todays,
   versions: ClassVersions,
@@ -55,10 +60,14 @@ export function overdueCondition(
   const repossessed = bucket === REPOSSESSED_BUCKET;
   return and(
     ofOffice(contracts.officeId, offices),
-    eq(contracts.status, repossessed ? 'REPOSSESSED' : 'ACTIVE'),
-    // What nothing is asked for on is no account; what was taken back is one until it is sold.
-    repossessed ? undefined : isNotNull(contracts.nextDue),
-    due && dueCondition(todays, (today) => dueSpan(due, today)),
+    repossessed ? eq(contracts.status, 'REPOSSESSED') : undefined,
+    // What nothing is asked for on is no account; what was taken back is one until it is sold. What was paid may have ended.
+    repossessed || (due === 'paid' && bucket === undefined)
+      ? undefined
+      : and(eq(contracts.status, 'ACTIVE'), isNotNull(contracts.nextDue)),
+    due && (due === 'paid' ? paidCondition(todays) : dueCondition(todays, (today) => dueSpan(due, today))),
+    // Late before the last payment too is nothing new.
+    due === 'new' ? sql`${contracts.lateFrom} = ${contracts.nextDue} + 1` : undefined,
     bucket === undefined || repossessed
       ? undefined
       : dueCondition(todays, (today) => bucketSpan(bucket, today, versions)),
@@ -79,8 +88,12 @@ interface Span {
   to: string | null;
 }
 
-const dueSpan = (due: NonNullable<OverdueFilters['due']>, today: string): Span =>
-  due === 'late' ? { from: null, to: addDays(today, -1) } : { from: today, to: addDays(today, Number(due)) };
+function dueSpan(due: Exclude<NonNullable<OverdueFilters['due']>, 'paid'>, today: string): Span {
+  const yesterday = addDays(today, -1);
+  if (due === 'late') return { from: null, to: yesterday };
+  if (due === 'new') return { from: yesterday, to: yesterday };
+  return { from: today, to: addDays(today, Number(due)) };
+}
 
 /** The days of a bucket on an office's today; null: the classes that hold there have no such bucket. */
 function bucketSpan(bucket: string, today: string, versions: ClassVersions): Span | null {
@@ -93,6 +106,16 @@ const spanOf = ({ from, to }: DayRange, today: string): Span => ({
   from: to === null ? null : addDays(today, -to),
   to: from === 0 ? null : addDays(today, -from),
 });
+
+/** Late when it was paid, yesterday or today: what a figure on Home counts (`collectionHome`). */
+function paidCondition(todays: Todays): SQL {
+  const each = [...todays].map(
+    ([office, today]) => sql`(${contracts.officeId} = ${office} and exists (
+      select from credits c where c.contract_code = ${contracts.code} and c.overdue > 0 and c.voided_at is null
+         and c.date_payment between ${addDays(today, -1)} and ${today}))`,
+  );
+  return sql`(${sql.join(each, sql` or `)})`;
+}
 
 /** A range for the index, of the days of all offices together; then, where they differ, each office's own. */
 function dueCondition(todays: Todays, spanOn: (today: string) => Span | null): SQL | undefined {

@@ -1,4 +1,6 @@
 import type { OverdueReminder } from '@/lib/contract/overdue';
+import { callMoment } from '../calls/callBasis';
+import { hourConsents } from '../calls/consents';
 import { readContract } from '../contracts/readContract';
 import { dueOn } from '../contracts/contractFacts';
 import type { SignedIn } from '../platform/auth/session';
@@ -11,11 +13,13 @@ export async function overdueReminder(
   code: string,
   now: Date,
 ): Promise<OverdueReminder> {
-  const { contract, customer, card, today } = await readContract(db, person, code, now);
+  const { contract, customer, office, card, today } = await readContract(db, person, code, now);
   const isAsked = dueOn(contract) !== null;
   const owed = isAsked ? card.lines.filter(({ remainder }) => remainder > 0) : [];
   const due = owed.filter(({ date_maturity }) => date_maturity <= today);
+  const { day, outside } = await callMoment(db, office.zone, now);
   return {
+    hours: { outside, consents: await hourConsents(db, contract.code, day) },
     code: contract.code,
     customer_name: customer.name,
     phone: customer.phone,

@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import type { PostPayment } from '@/lib/contract/payments';
 import { todayIn } from '../calendar/today';
 import type { FoundContract } from '../contracts/readContract';
 import type { Db } from '../platform/db/connect';
+import { insertMany } from '../platform/db/insertMany';
 import { payments } from '../platform/db/schema';
 import type { PaymentKind } from '../platform/db/schema/payments';
 
@@ -13,10 +15,9 @@ export interface PaymentDraft extends Pick<
   found: FoundContract;
   kind: PaymentKind;
   requestId?: number | undefined;
+  /** FIELD: the TTS that it is. */
+  ttsId?: number;
 }
-
-/** Rows of one statement: PostgreSQL takes 65,535 values in it. */
-const GROUP = 1000;
 
 /** Writes acts of paying on locked contracts; their ids, in the same order. */
 export async function insertPayments(
@@ -24,16 +25,10 @@ export async function insertPayments(
   drafts: readonly PaymentDraft[],
   by: { staffId: number; now: Date },
 ): Promise<number[]> {
-  const ids: number[] = [];
-  for (let from = 0; from < drafts.length; from += GROUP) {
-    const written = await tx
-      .insert(payments)
-      .values(drafts.slice(from, from + GROUP).map((draft) => toRow(draft, by)))
-      .returning({ id: payments.id });
-    // The identity counts the rows in the order in which they stand in the statement.
-    ids.push(...written.map(({ id }) => id).sort((a, b) => a - b));
-  }
-  return ids;
+  const rows = drafts.map((draft) => toRow(draft, by));
+  const written = await insertMany<typeof payments, { id: number }>(tx, payments, rows, sql`id`);
+  // The identity counts the rows in the order in which they stand in the statement.
+  return written.map(({ id }) => id).sort((a, b) => a - b);
 }
 
 function toRow(
@@ -55,6 +50,7 @@ function toRow(
     accountId: draft.bank_account ?? null,
     inputBy: staffId,
     requestId: draft.requestId ?? null,
+    ttsId: draft.ttsId ?? null,
     createdAt: now,
   };
 }

@@ -1,10 +1,12 @@
-import { inArray, max } from 'drizzle-orm';
+import { max, sql } from 'drizzle-orm';
 import type { ReceiptAmounts } from '@/lib/arithmetic/receiptAmounts';
 import { todayIn } from '../calendar/today';
 import type { FoundContract } from '../contracts/readContract';
 import { columnsOf } from '../credits/receipt';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
+import { anyOf } from '../platform/db/anyOf';
+import { insertMany } from '../platform/db/insertMany';
 import { credits } from '../platform/db/schema';
 import { nextInvoices } from './invoiceNumbers';
 
@@ -28,9 +30,6 @@ export interface WrittenReceipt extends ReceiptDraft {
   invoice: string;
 }
 
-/** Receipts of one statement: PostgreSQL takes 65,535 values in it. */
-const GROUP = 500;
-
 /**
  * Writes receipts in their order with the next numbers of their contracts' offices, dated on each office's today. The
  * counters are taken by office, so that two who write for several offices never wait for each other.
@@ -38,19 +37,18 @@ const GROUP = 500;
 export async function insertReceipts(
   tx: Db,
   drafts: readonly ReceiptDraft[],
-  by: { cashier: SignedIn; now: Date },
+  by: { cashier: Pick<SignedIn, 'id' | 'name'>; now: Date },
 ): Promise<WrittenReceipt[]> {
   const nextTransaction = await transactionCounter(tx, drafts);
   const invoices = await numbersFor(tx, drafts, by.now);
   const rows = drafts.map((draft, index) => toRow(draft, invoices[index] ?? '', nextTransaction(draft), by));
-  const ids = new Map<string, number>();
-  for (let from = 0; from < rows.length; from += GROUP) {
-    const written = await tx
-      .insert(credits)
-      .values(rows.slice(from, from + GROUP))
-      .returning({ id: credits.id, invoice: credits.invoice });
-    for (const { id, invoice } of written) ids.set(invoice, id);
-  }
+  const written = await insertMany<typeof credits, { id: number; invoice: string }>(
+    tx,
+    credits,
+    rows,
+    sql`id, invoice`,
+  );
+  const ids = new Map(written.map(({ id, invoice }) => [invoice, id]));
   return drafts.map((draft, index) => {
     const invoice = invoices[index] ?? '';
     const id = ids.get(invoice);
@@ -63,7 +61,7 @@ function toRow(
   { found, amounts, date_payment, note, importRowId, settlementId, paymentId }: ReceiptDraft,
   invoice: string,
   transaction: number,
-  { cashier, now }: { cashier: SignedIn; now: Date },
+  { cashier, now }: { cashier: Pick<SignedIn, 'id' | 'name'>; now: Date },
 ): typeof credits.$inferInsert {
   return {
     ...columnsOf({
@@ -107,7 +105,7 @@ async function transactionCounter(tx: Db, drafts: readonly ReceiptDraft[]) {
   const rows = await tx
     .select({ code: credits.contractCode, line: credits.creditTo, last: max(credits.transactionTo) })
     .from(credits)
-    .where(inArray(credits.contractCode, [...new Set(drafts.map(({ found }) => found.contract.code))]))
+    .where(anyOf(credits.contractCode, new Set(drafts.map(({ found }) => found.contract.code))))
     .groupBy(credits.contractCode, credits.creditTo);
   const last = new Map(rows.map((row) => [keyOf(row.code, row.line), row.last ?? 0]));
   return ({ found, amounts }: ReceiptDraft): number => {

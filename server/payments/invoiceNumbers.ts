@@ -1,8 +1,8 @@
 import { fiveDigits, monthOf, takeNumbers } from '../offices/takeNumbers';
 import type { Db } from '../platform/db/connect';
 
-/** What is numbered: receipts without a letter, deposits (titipan), settlement quotes (pelunasan). */
-export type NumberSeries = '' | 'T' | 'P';
+/** What is numbered: receipts without a letter, deposits (titipan), settlement quotes (pelunasan), hand-overs (setoran). */
+export type NumberSeries = '' | 'T' | 'P' | 'S';
 
 /**
  * The next `count` numbers of an office, `{office}/{YYMM}/{00001}` (DOMAIN, Receipts), with the letter of another series

@@ -1,7 +1,7 @@
 import type { StatusKind } from '@/lib/contract/registrationStatuses';
 import { financingOf, type FinancingBasis } from '@/lib/registration/financing';
 import { missingFields } from '@/lib/registration/missingFields';
-import { awaitBpkb } from '../bpkb/awaitBpkb';
+import { awaitBpkb } from '../bpkbRecords/awaitBpkb';
 import { computeCommissions } from '../commissions/computeCommissions';
 import { fiveDigits, monthOf, takeNumbers } from '../offices/takeNumbers';
 import { niksOf, unusableErrors } from '../partners/checkNamed';
@@ -45,11 +45,12 @@ export async function effectOf(kind: StatusKind, taken: Taken): Promise<Columns>
 }
 
 /** The contract, the book that is awaited for it, and what it brings to whom its form names. */
-async function disburse({ call, found }: Taken): Promise<string> {
+async function disburse({ call, found, today }: Taken): Promise<string> {
   const contractCode = await makeContract(call, found);
   const { row, office } = found;
   const { vehicle } = row.form;
-  await awaitBpkb(call.db, { contractCode, officeId: office.id, vehicle, now: call.now });
+  const { db, now, staff } = call;
+  await awaitBpkb(db, { contractCode, officeId: office.id, vehicle, now, today, byId: staff.id });
   if (row.terms) {
     await computeCommissions(call, {
       registrationId: row.id,

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { offices, registrations, registrationStatuses, staff } from '../platform/db/schema';
-import { plain, text, type ExportColumn } from '../platform/export/columns';
+import { day, number, rupiah, text, type ExportColumn } from '../platform/export/columns';
 import { agent, marketer, surveyor } from './findRegistration';
 
 /** The day of a moment in the office's own calendar. */
@@ -15,15 +15,15 @@ export const exportColumns = (now: Date) =>
   ({
     number: text('No. form', registrations.number),
     office: text('Kantor', offices.name),
-    created: plain('Tanggal dibuat', dayOf(registrations.createdAt)),
+    created: day('Tanggal dibuat', dayOf(registrations.createdAt)),
     applicant_name: text('Pemohon', registrations.applicantName),
     nik: text('NIK', registrations.nik),
     phone: text('Telepon', registrations.phone),
     vehicle: text('Kendaraan', registrations.vehicle),
     plate_number: text('Nopol', registrations.plateNumber),
     status: text('Status', registrationStatuses.name),
-    since: plain('Status sejak', dayOf(registrations.statusSince)),
-    age: plain(
+    since: day('Status sejak', dayOf(registrations.statusSince)),
+    age: number(
       'Umur status (hari)',
       sql`greatest(0, ${dayOf(sql`${now.toISOString()}::timestamptz`)} - ${dayOf(registrations.statusSince)})`,
     ),
@@ -31,7 +31,7 @@ export const exportColumns = (now: Date) =>
     agent: text('Agen', agent.name),
     marketer: text('Marketing', marketer.name),
     entered_by: text('Dibuat oleh', staff.name),
-    principal: plain('Pokok disetujui', approved('principal')),
-    instalment: plain('Angsuran disetujui', approved('instalment')),
+    principal: rupiah('Pokok disetujui', approved('principal')),
+    instalment: rupiah('Angsuran disetujui', approved('instalment')),
     contract_code: text('Kontrak', registrations.contractCode),
   }) as const satisfies Record<string, ExportColumn>;

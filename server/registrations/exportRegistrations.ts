@@ -4,10 +4,10 @@ import type { SignedIn } from '../platform/auth/session';
 import { forbidden } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import { offices, registrations, registrationStatuses, staff } from '../platform/db/schema';
-import { exportLines, selectionOf } from '../platform/export/columns';
-import { openSnapshot } from '../platform/export/openSnapshot';
+import { selectionOf, tableOf } from '../platform/export/columns';
+import { snapshotFile } from '../platform/export/snapshotFile';
 import { noteExport } from '../platform/history/noteExport';
-import type { FileAnswer } from '../platform/http/fileRoute';
+import type { FileAnswer } from '../platform/export/FileAnswer';
 import type { StaffCall } from '../platform/http/route';
 import { exportColumns } from './exportColumns';
 import { agent, marketer, surveyor } from './findRegistration';
@@ -36,8 +36,7 @@ export async function exportRegistrations(
 ): Promise<FileAnswer> {
   const { db, query, staff: person, now, origin, parts } = call;
   requireReader(person);
-  const snapshot = await openSnapshot(parts.connection);
-  try {
+  return snapshotFile(parts.connection, async (snapshot) => {
     const where = await registrationFilter(snapshot.db, person, query, now);
     const count = await countOf(snapshot.db, where);
     await noteExport(db, {
@@ -48,19 +47,15 @@ export async function exportRegistrations(
     return {
       name: fileName(person, now),
       rows: count,
-      text: exportLines(snapshot, rowsOf(snapshot.db, where, query, columns), columns, {
+      table: tableOf(snapshot, rowsOf(snapshot.db, where, query, columns), columns, {
         number: `Jumlah ${count} form`,
       }),
-      close: () => snapshot.close(),
     };
-  } catch (error) {
-    await snapshot.close();
-    throw error;
-  }
+  });
 }
 
 /** Of the day of whoever asks: the list has no period. */
-const fileName = ({ office }: SignedIn, now: Date) => `form-registrasi_${todayIn(office.zone, now)}.csv`;
+const fileName = ({ office }: SignedIn, now: Date) => `form-registrasi_${todayIn(office.zone, now)}`;
 
 async function countOf(db: Db, where: SQL | undefined): Promise<number> {
   const [counted] = await db

@@ -43,8 +43,8 @@ it('is found from its contract, whose book is awaited; a contract from elsewhere
   expect(data.registration_id).toBe(at.id);
   const { bpkb, owner } = at.form.vehicle;
   expect(data.bpkb).toEqual({
-    ...{ number: bpkb, owner, state: 'NOT_RECEIVED' },
-    ...{ since: at.status_since, not_awaited_since: null },
+    ...{ id: expect.any(Number) as number, number: bpkb, owner, state: 'NOT_RECEIVED', kind: null },
+    ...{ place: '', holder: '', until: null, since: at.status_since, not_awaited_since: null },
   });
   const { rows } = await api.connection.pool.query<{ code: string }>(
     'select code from contracts where code <> $1 limit 1',

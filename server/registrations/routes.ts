@@ -3,6 +3,7 @@ import * as list from '@/lib/contract/registrationList';
 import * as contract from '@/lib/contract/registrations';
 import { fileRoute } from '../platform/http/fileRoute';
 import { listRegistrationChoices } from '@/lib/contract/registrationChoices';
+import { listAssignedVisits as listAssigned } from '@/lib/contract/assignedVisits';
 import { sendSurvey } from '@/lib/contract/surveys';
 import * as cash from '@/lib/contract/disbursementCalls';
 import { decideVehicleCheck, requestVehicleCheck as askVehicleCheck } from '@/lib/contract/vehicleCalls';
@@ -16,6 +17,7 @@ import { takeBackDisbursement } from './disbursement/takeBackDisbursement';
 import { duplicatesOf } from './duplicates';
 import { exportRegistrations, registrationExportSummary, requireReader } from './exportRegistrations';
 import { countRegistrations, listRegistrations } from './listRegistrations';
+import { listAssignedVisits } from './listAssignedVisits';
 import { listNamedPeople } from './listNamedPeople';
 import { moveRegistration } from './moveRegistration';
 import { registrationChoices } from './registrationChoices';
@@ -40,6 +42,8 @@ export function registrationRoutes(app: FastifyInstance, parts: Parts): void {
   route(app, parts, list.listNamedPeople, async ({ db, staff, query }) => ({
     data: await listNamedPeople(db, staff, query.office),
   }));
+
+  route(app, parts, listAssigned, async ({ db, staff }) => ({ data: await listAssignedVisits(db, staff) }));
 
   route(
     app,

@@ -49,6 +49,8 @@ export interface RequestKind<K extends ContractRequestKind> {
   ) => Promise<number | null>;
   /** It takes back what that office took, so who asks sees it. */
   takesBack?: boolean;
+  /** Uploads of who asks that the request holds from then on. */
+  files?: (ask: RequestedActionOf<K>) => readonly number[];
   /** Says what is asked for in one sentence. Throws where it cannot be asked for. */
   check: (context: RequestContext, ask: RequestedActionOf<K>) => Promise<string>;
   /** Does it; `check` passed in the same transaction. Writes everything that follows, the log included. */

@@ -3,6 +3,7 @@ import type { ContractDetail } from '@/lib/contract/contractDetail';
 import type { ContractRequest } from '@/lib/contract/requests';
 import type { SharedCard } from '@/lib/contract/sharedCard';
 import { oldestInstalment } from '../../tests/payments/oldestInstalment';
+import { putBook } from '../testing/bookStates';
 import { actionsOf, approveSeen, detailOf, requestOn } from '../testing/contractRequest';
 import { cardOf, payLines } from '../testing/counter';
 import { disburse, partnerTeam } from '../testing/partners';
@@ -125,7 +126,7 @@ describe('cancelling a contract before its first payment', () => {
       not_awaited_since: expect.any(String) as string,
     });
     const here = await fresh();
-    await api.connection.pool.query("update bpkb set state = 'STORED' where contract_code = $1", [here]);
+    await putBook(api.connection.pool, here, 'STORED');
     await cancelled(here);
     expect((await contract(here)).bpkb).toMatchObject({ state: 'STORED', not_awaited_since: null });
   });

@@ -18,6 +18,8 @@ import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
 import { credits, offices, settlements, staff } from '../platform/db/schema';
 import { secondObstacle } from './engine/refusals';
+import { missingText, orderBasis } from '../repossessions/conditions';
+import { custodyOf, unitObstacle } from '../repossessions/unitCustody';
 import { kindOf, nounOf } from './kinds';
 import { cancelObstacle } from './kinds/cancel';
 import { moveObstacle, officesToGoTo } from './kinds/moveOffice';
@@ -55,6 +57,8 @@ export async function contractActions(
     cancel: await cancelObstacle(db, contract),
     restructure: await restructureObstacle(db, contract),
     move: await moveObstacle(db, contract),
+    repossession: missingText((await orderBasis(db, account, today)).conditions),
+    sale: unitObstacle('SOLD', contract, await custodyOf(db, contract)),
     offices: await officesToGoTo(db, contract),
   };
   return {
@@ -101,6 +105,10 @@ interface Facts {
   restructure: string | null;
   /** Why it cannot go to another office. */
   move: string | null;
+  /** What an order to take its unit lacks. */
+  repossession: string | null;
+  /** Why its unit cannot be sold. */
+  sale: string | null;
   offices: ContractActions['offices'];
 }
 
@@ -131,6 +139,10 @@ const OBSTACLES: Record<ContractRequestKind, (facts: Facts) => string | null> = 
       : 'Status kontrak ini tidak dapat diubah lagi.',
   CANCEL: ({ cancel }) => cancel,
   RESTRUCTURE: ({ restructure }) => restructure,
+  // Asked for by the hand-over itself, or from its protocol.
+  FIELD_PAYMENT: () => 'Diminta dari Setoran Kolektor.',
+  REPOSSESSION: ({ repossession }) => repossession,
+  UNIT_SALE: ({ sale }) => sale,
   MOVE_OFFICE: ({ move, offices }) =>
     move ?? (offices.length === 0 ? 'Tidak ada kantor lain yang aktif.' : null),
 };

@@ -9,7 +9,7 @@ import { findRequest, lockRequest } from './findRequest';
 import { nounOf, onContract, requestPush } from './kinds';
 import { seesOtherOffice } from './otherOffice';
 import { detailOf } from './requestDetail';
-import { payloadOf, toRequest, type RequestRow } from './requestRow';
+import { apartOf, payloadOf, toRequest, type RequestRow } from './requestRow';
 
 /** A request on a contract and the contract, held. */
 export interface HeldContract {
@@ -35,6 +35,9 @@ export const contractSubject: Subject<{ id: string; version?: number }, HeldCont
   noun: ({ request }) => nounOf(request),
   obstacle: ({ request }, person) =>
     obstacleToDecide(request, nounOf(request), person) ??
+    (apartOf(request).includes(person.id)
+      ? `${capital(nounOf(request))} ini menyebut Anda; orang lain yang harus memutuskannya.`
+      : null) ??
     (seesOtherOffice(person, request)
       ? null
       : `${capital(nounOf(request))} diputuskan oleh yang melihat kedua kantor.`),
@@ -68,8 +71,9 @@ export const contractSubject: Subject<{ id: string; version?: number }, HeldCont
       changes: { request_id: [request.id, request.id], request_status: ['WAITING', step] },
     };
   },
-  decidedIn: ({ request: { officeId, otherOfficeId } }) => ({
-    offices: [officeId, otherOfficeId ?? officeId],
+  decidedIn: ({ request }) => ({
+    offices: [request.officeId, request.otherOfficeId ?? request.officeId],
+    except: apartOf(request),
   }),
   asks: ({ staff }, held) => {
     const { request } = held;

@@ -1,19 +1,15 @@
 import type { RequestedAction } from '@/lib/contract/requestedAction';
 import type { ContractRequest } from '@/lib/contract/requests';
-import { todayIn } from '../calendar/today';
 import { lockContract } from '../contracts/readContract';
 import { requireActiveOffice } from '../offices/requireActiveOffice';
-import { requireOffice } from '../platform/auth/offices';
-import { ApiError, forbidden } from '../platform/core/ApiError';
-import { contractRequests } from '../platform/db/schema';
+import { forbidden } from '../platform/core/ApiError';
 import type { StaffCall } from '../platform/http/route';
 import { contractActions } from './contractActions';
 import { contractSubject } from './contractSubject';
-import { nowWaits } from './engine/ask';
 import { refuseSecond, refuseStale } from './engine/refusals';
-import { findRequest } from './findRequest';
-import { checkAction, kindOf, nounOf } from './kinds';
-import { findPendingOnContract, type RequestPayload } from './requestRow';
+import { kindOf, nounOf } from './kinds';
+import { putRequest } from './putRequest';
+import { findPendingOnContract } from './requestRow';
 
 type CreateCall = StaffCall<
   { id: string },
@@ -23,7 +19,7 @@ type CreateCall = StaffCall<
 
 /** Puts a request beside a contract, which stays as it is until somebody else approves. */
 export async function createRequest(call: CreateCall): Promise<ContractRequest> {
-  const { db, staff, now, origin, body, params } = call;
+  const { db, staff, now, body, params } = call;
   const { ask, reason, version } = body;
   const kind = kindOf(ask.kind);
   if (staff.access[kind.askedBy] !== 1) {
@@ -42,31 +38,5 @@ export async function createRequest(call: CreateCall): Promise<ContractRequest> 
       current: await contractActions(db, staff, contract.code, now),
     }),
   );
-  const today = todayIn(office.zone, now);
-  const context = { db, found, today, askedOn: today, now, origin, maker: staff };
-  const summary = await checkAction(context, ask);
-  const otherOfficeId = (await kind.otherOffice?.(context, ask)) ?? null;
-  if (kind.takesBack && otherOfficeId !== null) {
-    requireOffice(staff, otherOfficeId, `Uang ini diterima kantor lain; ${kind.noun} diminta di sana.`);
-  }
-  const payload: RequestPayload = { ask, summary };
-  const [written] = await db
-    .insert(contractRequests)
-    .values({
-      kind: ask.kind,
-      contractCode: contract.code,
-      officeId: contract.officeId,
-      otherOfficeId,
-      contractVersion: version,
-      payload,
-      reason,
-      requestedBy: staff.id,
-      requestedAt: now,
-    })
-    .returning({ id: contractRequests.id });
-  if (!written) throw new ApiError(500);
-  return nowWaits(contractSubject, call, {
-    found,
-    request: await findRequest(db, staff, String(written.id)),
-  });
+  return putRequest(contractSubject, call, found, { ask, reason });
 }

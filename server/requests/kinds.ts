@@ -6,12 +6,15 @@ import type { OutgoingEvent } from '../platform/outbox/outbox';
 import { applyContext } from './context';
 import { cancel } from './kinds/cancel';
 import { depositPayBack } from './kinds/depositPayBack';
+import { fieldPayment } from './kinds/fieldPayment';
 import { moveOffice } from './kinds/moveOffice';
 import { payment } from './kinds/payment';
 import { paymentVoid } from './kinds/paymentVoid';
+import { repossession } from './kinds/repossession';
 import { restructure } from './kinds/restructure';
 import { settlementUndo } from './kinds/settlementUndo';
 import { status } from './kinds/status';
+import { unitSale } from './kinds/unitSale';
 import { waiver } from './kinds/waiver';
 import type { Subject } from './engine/Subject';
 import type { RequestContext, RequestKind } from './RequestKind';
@@ -27,6 +30,9 @@ const KINDS: { readonly [K in ContractRequestKind]: RequestKind<K> } = {
   CANCEL: cancel,
   RESTRUCTURE: restructure,
   MOVE_OFFICE: moveOffice,
+  FIELD_PAYMENT: fieldPayment,
+  REPOSSESSION: repossession,
+  UNIT_SALE: unitSale,
 };
 
 /** A kind together with what it is asked: TypeScript cannot see that the two fit, the table above can. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CreditPage } from '@/lib/contract/creditList';
 import type { RequestedAction } from '@/lib/contract/requestedAction';
 import { oldestInstalment } from '../../tests/payments/oldestInstalment';
+import { putBook } from '../testing/bookStates';
 import {
   actionsOf,
   approveSeen,
@@ -234,11 +235,7 @@ describe('a contract that goes over to another office', () => {
 
   it('takes along the borrower whom no other office has, the papers, and the book that has not come', async () => {
     const code = fresh();
-    await api.connection.pool.query(
-      `insert into bpkb (contract_code, office_id, number, owner_name, state_since) values ($1, 1, 'A', 'B', now())
-       on conflict (contract_code) do update set state = 'NOT_RECEIVED', office_id = 1`,
-      [code],
-    );
+    await putBook(api.connection.pool, code, 'NOT_RECEIVED');
     const shared = await one<{ id: number }>('select customer_id as id from contracts where code = $1', [
       code,
     ]);

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNull, ne, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { RequestedAction } from '@/lib/contract/requestedAction';
 import type { ContractRequest } from '@/lib/contract/requests';
 import { ofSeenOffices, seesOffice } from '../platform/auth/offices';
@@ -63,12 +63,14 @@ const ownOf = (person: SignedIn): SQL => eq(contractRequests.requestedBy, person
 /** What is for this person to decide: not their own, by right, and of offices that they see; undefined: nothing is. */
 function decidableBy(person: SignedIn): SQL | undefined {
   if (person.access.is_credit_approval !== 1) return undefined;
-  const { officeId, otherOfficeId, requestedBy } = contractRequests;
+  const { officeId, otherOfficeId, requestedBy, kind, payload } = contractRequests;
   const other = ofSeenOffices(otherOfficeId, person);
   return and(
     ne(requestedBy, person.id),
     ofSeenOffices(officeId, person),
     other && or(isNull(otherOfficeId), other),
+    // As `apartOf`.
+    sql`(${kind} <> 'REPOSSESSION' or not (${payload}::jsonb #> '{ask,collector_ids}') @> to_jsonb(${person.id}::int))`,
   );
 }
 
@@ -86,6 +88,12 @@ export async function listPendingRequests(
 }
 
 export const payloadOf = (row: Pick<RequestRow, 'payload'>) => row.payload as RequestPayload;
+
+/** Whom a request is about: who takes a unit does not decide whether it is taken. */
+export function apartOf(row: Pick<RequestRow, 'payload'>): readonly number[] {
+  const { ask } = payloadOf(row);
+  return ask.kind === 'REPOSSESSION' ? ask.collector_ids : [];
+}
 
 /** A request as the API sends it to one person. */
 export function toRequest(row: RequestRow, person: SignedIn): ContractRequest {
@@ -108,7 +116,7 @@ export function toRequest(row: RequestRow, person: SignedIn): ContractRequest {
       row.decidedBy === null ? null : { username: row.deciderUsername ?? '', name: row.deciderName ?? '' },
     decided_at: row.decidedAt?.toISOString() ?? null,
     decision_reason: row.decisionReason,
-    may_decide: waits && inReach && mayDecide(row, person),
+    may_decide: waits && inReach && mayDecide(row, person) && !apartOf(row).includes(person.id),
     may_withdraw: waits && own,
   };
 }

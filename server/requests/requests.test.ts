@@ -13,7 +13,7 @@ import {
 import { signInMakersAndCheckers } from '../testing/makerAndChecker';
 import type { TestApi } from '../testing/startApi';
 
-const REPOSSESSED: RequestedAction = { kind: 'STATUS', status: 'REPOSSESSED' };
+const WRITE_OFF: RequestedAction = { kind: 'STATUS', status: 'WRITTEN_OFF' };
 
 async function signInOnContract(...names: string[]) {
   const [api, ...tokens] = await signInMakersAndCheckers(...names);
@@ -32,14 +32,14 @@ describe('a request on a contract', () => {
   it('changes nothing until somebody else approves, and tells both sides', async () => {
     const [{ api, code }, maker, checker] = await signInOnContract('kasir.jkt', 'penyetuju.jkt');
     const before = await statusOf(api, code);
-    const asked = await requestOn(api, maker, code, REPOSSESSED, { reason: 'Unit sudah di gudang' });
+    const asked = await requestOn(api, maker, code, WRITE_OFF, { reason: 'Unit hilang, nasabah pindah' });
     expect(asked).toMatchObject({
       http: 200,
       data: {
         contract_code: code,
         status: 'WAITING',
-        reason: 'Unit sudah di gudang',
-        summary: 'Status aktif menjadi unit ditarik.',
+        reason: 'Unit hilang, nasabah pindah',
+        summary: 'Status aktif menjadi hapus buku.',
         request_by: { username: 'kasir.jkt' },
         may_decide: false,
         may_withdraw: true,
@@ -53,7 +53,7 @@ describe('a request on a contract', () => {
     expect(seen).toMatchObject({
       version: before?.version,
       obstacle: null,
-      consequences: { card: { status: { after: 'REPOSSESSED' } }, cash: [], later: [] },
+      consequences: { card: { status: { after: 'WRITTEN_OFF' } }, cash: [], later: [] },
     });
     expect(await statusOf(api, code)).toEqual(before);
 
@@ -61,7 +61,7 @@ describe('a request on a contract', () => {
       status: 'APPROVED',
       decided_by: { username: 'penyetuju.jkt' },
     });
-    expect(await statusOf(api, code)).toMatchObject({ status: 'REPOSSESSED' });
+    expect(await statusOf(api, code)).toMatchObject({ status: 'WRITTEN_OFF' });
     const { rows } = await api.connection.pool.query<{ channel: string; payload: Record<string, unknown> }>(
       "select channel, payload from outbox where channel like 'notifications.%' order by id",
     );
@@ -80,12 +80,12 @@ describe('a request on a contract', () => {
       'CONTRACT_STATUS_CHANGED',
       'CONTRACT_REQUEST_APPROVED',
     ]);
-    expect(log.rows[1]?.changes).toMatchObject({ status: ['ACTIVE', 'REPOSSESSED'] });
+    expect(log.rows[1]?.changes).toMatchObject({ status: ['ACTIVE', 'WRITTEN_OFF'] });
   });
 
   it('is not approved by its maker, even one who may approve', async () => {
     const [{ api, code }, maker] = await signInOnContract('kacab.jkt');
-    const { data } = await requestOn(api, maker, code, REPOSSESSED);
+    const { data } = await requestOn(api, maker, code, WRITE_OFF);
     expect(data.may_decide).toBe(false);
     const own = await approveSeen(api, maker, data.id);
     expect(own.http).toBe(403);
@@ -100,9 +100,9 @@ describe('a request on a contract', () => {
       'penyetuju.mks',
       'kasir.mks',
     );
-    const { data } = await requestOn(api, maker, code, REPOSSESSED);
+    const { data } = await requestOn(api, maker, code, WRITE_OFF);
     const [, another = ''] = await contractCodes(api, 'ACTIVE');
-    expect((await requestOn(api, otherMaker, another, REPOSSESSED, { version: 1 })).http).toBe(403);
+    expect((await requestOn(api, otherMaker, another, WRITE_OFF, { version: 1 })).http).toBe(403);
     for (const path of [`contract-requests/${data.id}`, `contracts/${code}/requests`]) {
       expect((await api.call('GET', path, { token: otherChecker })).http).toBe(403);
     }
@@ -116,7 +116,7 @@ describe('a request on a contract', () => {
   it('waits alone: a second one is refused, saying who asked and when, also at the same moment', async () => {
     const [{ api, code }, maker, second] = await signInOnContract('kasir.jkt', 'kontrak.jkt');
     const both = await Promise.all([
-      requestOn(api, maker, code, REPOSSESSED),
+      requestOn(api, maker, code, WRITE_OFF),
       requestOn(api, second, code, { kind: 'STATUS', status: 'WRITTEN_OFF' }),
     ]);
     expect(both.map((one) => one.http).sort()).toEqual([200, 409]);
@@ -135,7 +135,7 @@ describe('a request on a contract', () => {
       'penyetuju.jkt',
       'kacab.jkt',
     );
-    const { data } = await requestOn(api, maker, code, REPOSSESSED);
+    const { data } = await requestOn(api, maker, code, WRITE_OFF);
     const { version } = await detailOf(api, checker, data.id);
     const both = await Promise.all([
       approveSeen(api, checker, data.id, version),
@@ -151,7 +151,7 @@ describe('a request on a contract', () => {
 
   it('is not approved on a contract that changed after it was seen, and shows what it would do now', async () => {
     const [{ api, code }, maker, checker] = await signInOnContract('kasir.jkt', 'penyetuju.jkt');
-    const { data } = await requestOn(api, maker, code, REPOSSESSED);
+    const { data } = await requestOn(api, maker, code, WRITE_OFF);
     const { version } = await detailOf(api, checker, data.id);
     await api.connection.pool.query('update contracts set version = version + 1 where code = $1', [code]);
     const stale = await approveSeen(api, checker, data.id, version);
@@ -165,25 +165,25 @@ describe('a request on a contract', () => {
   it('is not made on a contract that changed since it was read', async () => {
     const [{ api, code }, maker] = await signInOnContract('kasir.jkt');
     const { version } = await actionsOf(api, maker, code);
-    const stale = await requestOn(api, maker, code, REPOSSESSED, { version: version - 1 });
+    const stale = await requestOn(api, maker, code, WRITE_OFF, { version: version - 1 });
     expect(stale).toMatchObject({ http: 409, data: { version, current: { version } } });
   });
 
   it('is taken back by its asker only; then nobody can approve it and another may be asked for', async () => {
     const [{ api, code }, maker, checker] = await signInOnContract('kasir.jkt', 'penyetuju.jkt');
-    const { data } = await requestOn(api, maker, code, REPOSSESSED);
+    const { data } = await requestOn(api, maker, code, WRITE_OFF);
     expect((await withdrawRequest(api, checker, data.id)).http).toBe(403);
     expect((await withdrawRequest(api, maker, data.id)).data.status).toBe('WITHDRAWN');
     const late = await approveSeen(api, checker, data.id, 1);
     expect(late.http).toBe(409);
     expect(late.message).toContain('ditarik kembali');
-    expect((await requestOn(api, maker, code, REPOSSESSED)).http).toBe(200);
+    expect((await requestOn(api, maker, code, WRITE_OFF)).http).toBe(200);
     expect(await statusOf(api, code)).toMatchObject({ status: 'ACTIVE' });
   });
 
   it('is rejected with a reason that the asker is told', async () => {
     const [{ api, code }, maker, checker] = await signInOnContract('kasir.jkt', 'penyetuju.jkt');
-    const { data } = await requestOn(api, maker, code, REPOSSESSED);
+    const { data } = await requestOn(api, maker, code, WRITE_OFF);
     expect((await rejectRequest(api, checker, data.id)).data).toMatchObject({
       status: 'REJECTED',
       decision_reason: 'Berkas belum lengkap',
@@ -195,8 +195,8 @@ describe('a request on a contract', () => {
   it('is asked once, however often its answer was lost', async () => {
     const [{ api, code }, maker] = await signInOnContract('kasir.jkt');
     const { version } = await actionsOf(api, maker, code);
-    const one = await requestOn(api, maker, code, REPOSSESSED, { version, key: 'same' });
-    const two = await requestOn(api, maker, code, REPOSSESSED, { version, key: 'same' });
+    const one = await requestOn(api, maker, code, WRITE_OFF, { version, key: 'same' });
+    const two = await requestOn(api, maker, code, WRITE_OFF, { version, key: 'same' });
     expect(two.data).toEqual(one.data);
   });
 
@@ -209,7 +209,7 @@ describe('a request on a contract', () => {
     const refused = await requestOn(api, clerk, code, waive);
     expect(refused.http).toBe(403);
     expect(refused.message).toContain('potongan');
-    expect((await requestOn(api, collector, code, REPOSSESSED, { version: 1 })).http).toBe(403);
+    expect((await requestOn(api, collector, code, WRITE_OFF, { version: 1 })).http).toBe(403);
     const { kinds } = await actionsOf(api, clerk, code);
     expect(kinds.filter((one) => one.obstacle === null).map((one) => one.kind)).toEqual([
       'STATUS',
@@ -240,6 +240,8 @@ describe('a status by request', () => {
 
   it.each([
     ['ACTIVE', 'ACTIVE'],
+    // By a surat tugas and its BAST.
+    ['ACTIVE', 'REPOSSESSED'],
     // Asked for with its schedule.
     ['ACTIVE', 'RESTRUCTURED'],
     ['REPOSSESSED', 'RESTRUCTURED'],
@@ -254,12 +256,12 @@ describe('a status by request', () => {
   });
 
   it('says why it cannot be approved once the contract stands otherwise', async () => {
-    const { api, code, checker, ask } = await asked('ACTIVE', 'REPOSSESSED');
-    await api.connection.pool.query("update contracts set status = 'WRITTEN_OFF' where code = $1", [code]);
+    const { api, code, checker, ask } = await asked('ACTIVE', 'WRITTEN_OFF');
+    await api.connection.pool.query("update contracts set status = 'SETTLED' where code = $1", [code]);
     const seen = await detailOf(api, checker, ask.data.id);
     expect(seen).toMatchObject({ consequences: null });
-    expect(seen.obstacle).toContain('hapus buku');
+    expect(seen.obstacle).toContain('lunas');
     expect((await approveSeen(api, checker, ask.data.id)).http).toBe(409);
-    expect(await statusOf(api, code)).toMatchObject({ status: 'WRITTEN_OFF' });
+    expect(await statusOf(api, code)).toMatchObject({ status: 'SETTLED' });
   });
 });

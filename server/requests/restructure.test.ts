@@ -5,6 +5,7 @@ import type { ContractDetail } from '@/lib/contract/contractDetail';
 import type { CreditDetail } from '@/lib/contract/creditDetail';
 import { oldestInstalment } from '../../tests/payments/oldestInstalment';
 import { readBasis } from '../../tests/payments/readBasis';
+import { putBook } from '../testing/bookStates';
 import { actionsOf, approveSeen, basisOf, detailOf, requestOn } from '../testing/contractRequest';
 import { cardOf, payLines } from '../testing/counter';
 import { contract, DAY, late, planOf, restructured } from '../testing/lateContract';
@@ -166,14 +167,16 @@ describe('restructuring a contract', () => {
   it('moves the book to the contract that carries on', async () => {
     const world = await late();
     const { api, code, basis } = world;
-    await api.connection.pool.query(
-      `insert into bpkb (contract_code, office_id, number, owner_name, state, state_since)
-       select code, office_id, 'N-1', 'Pemilik', 'STORED', now() from contracts where code = $1`,
-      [code],
-    );
+    const { pool } = api.connection;
+    const id = await putBook(pool, code, 'STORED');
     const { old, next } = await restructured(world, readBasis(basis).ask);
     expect(old.bpkb).toBeNull();
-    expect(next.bpkb).toMatchObject({ number: 'N-1', state: 'STORED' });
+    expect(next.bpkb).toMatchObject({ id, state: 'STORED', place: 'Brankas 1, Rak 2, Map 3' });
+    const { rows } = await pool.query(
+      'select movement, contract_code from bpkb_movements where bpkb_id = $1 order by id desc limit 1',
+      [id],
+    );
+    expect(rows).toEqual([{ movement: 'CARRIED_ON', contract_code: next.contract.code }]);
   });
 
   it('lets nobody cancel what carries on: the money was lent long ago', async () => {

@@ -29,7 +29,7 @@ export async function voidablePayments(
     .from(payments)
     .innerJoin(offices, eq(offices.id, payments.officeId))
     .innerJoin(staff, eq(staff.id, payments.inputBy))
-    .where(and(eq(payments.contractCode, code), inArray(payments.kind, ['COUNTER', 'STATEMENT'])))
+    .where(and(eq(payments.contractCode, code), inArray(payments.kind, ['COUNTER', 'STATEMENT', 'FIELD'])))
     .orderBy(desc(payments.datePayment), desc(payments.id));
   const receipts = await db
     .select({

@@ -3,6 +3,7 @@ import { countedCash } from '@/lib/arithmetic/countedCash';
 import { DENOMINATIONS } from '@/lib/contract/denominations';
 import type { Db } from '../platform/db/connect';
 import { cashierDays, cashMovements, offices } from '../platform/db/schema';
+import { piecesOf } from './piecesOf';
 
 /** Closes every day before today, counted to the rupiah as far as coins go: the demo cashiers are orderly. */
 export async function closeEarlierDays(db: Db, now: Date): Promise<void> {
@@ -40,17 +41,5 @@ export async function closeEarlierDays(db: Db, now: Date): Promise<void> {
         handsOver: false,
       };
     }),
-  );
-}
-
-/** The fewest notes and coins that come nearest to an amount without passing it. */
-function piecesOf(amount: number): Record<string, number> {
-  let left = amount;
-  return Object.fromEntries(
-    DENOMINATIONS.map(({ key, value }) => {
-      const count = Math.floor(Math.max(0, left) / value);
-      left -= count * value;
-      return [key, count] as const;
-    }).filter(([, count]) => count > 0),
   );
 }

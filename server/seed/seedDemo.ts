@@ -21,9 +21,13 @@ import { REGIONS } from './regions';
 import { DemoFiles } from './registrations/DemoFiles';
 import { planRegistrations, type Act } from './registrations/planRegistrations';
 import { playActs, readOldNotifications } from './registrations/playActs';
+import { seedCancelled } from './books/seedCancelled';
+import { seedBooks } from './books/seedBooks';
 import { seedCollection } from './collection/seedCollection';
 import { ACTIVITY_FROM, seedActivity } from './seedActivity';
+import { seedKeptDays } from './seedKeptDays';
 import { seedPartners } from './seedPartners';
+import { seedPettyCash } from './seedPettyCash';
 
 const SEED = 20_261_121;
 const LOANS_PER_OFFICE = 64;
@@ -34,6 +38,10 @@ const SYSTEM_ADMIN = 9;
 const OLDEST_REGISTRATION = 60 * 86_400_000;
 /** Loans per office on which an instalment is paid today. */
 const PAID_TODAY = 28;
+/** Days ago on which the last instalment of a loan was paid: their books go out, and their fiduciaries are to be removed. */
+const PAID_OFF = [60, 12, 5];
+/** Instalments of those: the shortest there are. */
+const PAID_OFF_TENOR = 12;
 
 /** True when the database holds the demo company. */
 export async function isDemo(db: Db): Promise<boolean> {
@@ -43,7 +51,7 @@ export async function isDemo(db: Db): Promise<boolean> {
 
 /**
  * Makes an empty database the demo company: three offices, two dozen people in all titles, loans and receipts around
- * today, and registrations and collection where a store keeps their papers. One transaction: all or nothing. False when there is a
+ * today, petty cash, and registrations collection and books where a store keeps their papers. One transaction: all or nothing. False when there is a
  * company already.
  */
 export async function seedDemo(
@@ -56,7 +64,7 @@ export async function seedDemo(
   try {
     await client.query('begin');
     await client.query('set local statement_timeout = 0; set local lock_timeout = 0');
-    const db = drizzle({ client, schema, casing: 'snake_case' });
+    const db = drizzle({ client, casing: 'snake_case' });
     // Two instances that start together seed once.
     await db.execute(sql`lock table settings in exclusive mode`);
     const [someone] = await db.select({ id: schema.staff.id }).from(schema.staff).limit(1);
@@ -66,6 +74,8 @@ export async function seedDemo(
     if (!someone) await closeEarlierDays(db, now);
     if (!someone) await seedPartners(db, now);
     if (!someone) await seedWork(db, now, store);
+    if (!someone) await seedPettyCash(db, now);
+    if (!someone) await seedKeptDays(db, now);
     await client.query('commit');
     return !someone;
   } catch (error) {
@@ -79,6 +89,7 @@ export async function seedDemo(
 /** What people did, in the order of time: the log is read by its numbers. */
 async function seedWork(db: Db, now: Date, store: FileStore | null): Promise<void> {
   if (!store) return seedActivity(db, now);
+  await seedCancelled(db, now);
   const files = await DemoFiles.open(db, store);
   const acts = await planRegistrations(db, files, now);
   const isEarlier = ({ at }: Act) => at.getTime() < now.getTime() - ACTIVITY_FROM;
@@ -88,8 +99,9 @@ async function seedWork(db: Db, now: Date, store: FileStore | null): Promise<voi
     db,
     acts.filter((act) => !isEarlier(act)),
   );
-  await readOldNotifications(db, now);
   await seedCollection(db, now, files);
+  await seedBooks(db, now, files);
+  await readOldNotifications(db, now);
   await files.write();
 }
 
@@ -145,7 +157,8 @@ async function seedReceipts(client: Parameters<typeof openStaging>[0], now: Date
   await openStaging(client);
   for (const office of OFFICES) {
     const cashier = STAFF.findIndex((person) => person.office === office.id && person.title === CASHIER);
-    const loans = officeLoans(random, office, todayIn(office.zone, now), STAFF[cashier]?.name ?? '');
+    const [today, name] = [todayIn(office.zone, now), STAFF[cashier]?.name ?? ''];
+    const loans = [...officeLoans(random, office, today, name), ...paidOff(office, today, name)];
     await stageLoans(client, loans, new Map([[office.id, cashier + 1]]), now);
   }
   await numberAndInsert(client);
@@ -164,6 +177,22 @@ function officeLoans(random: Random, office: DemoOffice, today: string, cashier:
       const paid = creditTo === months ? lastPaid : addDays(due, Math.min(delay(random), 20));
       return buildReceipts(random, loan, creditTo, paid > today ? today : paid, cashier);
     });
+    return { ...loan, receipts };
+  });
+}
+
+/** Loans whose last instalment was paid on a day, all of it in time; drawn apart, so that all others stay as they are. */
+function paidOff(office: DemoOffice, today: string, cashier: string): PaidLoan[] {
+  const random = new Random(SEED + office.id);
+  return PAID_OFF.map((ago, nth) => {
+    const lastPaid = addDays(today, -ago);
+    const from = addMonths(lastPaid, -PAID_OFF_TENOR);
+    let loan = buildLoan(random, office, LOANS_PER_OFFICE + nth + 1, from);
+    while (loan.contract.tenor !== PAID_OFF_TENOR)
+      loan = buildLoan(random, office, LOANS_PER_OFFICE + nth + 1, from);
+    const receipts = loan.schedule.flatMap(({ date_maturity: due }, at) =>
+      buildReceipts(random, loan, at + 1, due > lastPaid ? lastPaid : due, cashier),
+    );
     return { ...loan, receipts };
   });
 }

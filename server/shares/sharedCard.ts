@@ -3,6 +3,7 @@ import type { Card, CardLine } from '@/lib/arithmetic/card';
 import { dueNow } from '@/lib/arithmetic/dueNow';
 import type { SharedCard, SharedLine } from '@/lib/contract/sharedCard';
 import { maskName, maskNik, maskPhone, maskPlate } from '@/lib/format/mask';
+import { sharedBook } from '../bpkb/sharedBook';
 import { holidaysUpTo } from '../calendar/holidaysUpTo';
 import { todayIn } from '../calendar/today';
 import { statusOn } from '../contracts/contractFacts';
@@ -36,6 +37,7 @@ export async function sharedCard(
     },
     lines: card.lines.map((line) => sharedLine(line, runs)),
     ...(runs ? await whatIsOwed(db, card, asOf) : { remaining: null, due: null }),
+    bpkb: await sharedBook(db, found, now),
     office: { name: office.name, address: office.address, phone: office.phone, active: office.active },
     as_of: asOf,
     ends_at: endsAt.toISOString(),

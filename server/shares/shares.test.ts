@@ -175,7 +175,9 @@ describe('what it opens', () => {
     expect(text).not.toMatch(/principal|interest|rate_bp/);
     expect(structure.principal).toBeGreaterThan(0);
     expect(Object.keys(card).sort()).toEqual(
-      [...['as_of', 'code', 'customer', 'due', 'ends_at', 'lines', 'office', 'remaining', 'status']].sort(),
+      [
+        ...['as_of', 'bpkb', 'code', 'customer', 'due', 'ends_at', 'lines', 'office', 'remaining', 'status'],
+      ].sort(),
     );
   });
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { StaffPerson } from '@/lib/contract/staff';
 import { staffTeam } from '../testing/staffTeam';
 
-const VALID = { number: 'SPPI-2026-00118', until: '2199-12-31' };
+/** Two years from now, whatever the day. */
+const VALID = { number: 'SPPI-2026-00118', until: `${new Date().getFullYear() + 2}-12-31` };
 
 async function team() {
   const world = await staffTeam();
@@ -46,6 +47,9 @@ describe("a collector's certificate", () => {
     for (const number of ['', ' x ', '9'.repeat(61)]) {
       expect((await save(collector, { ...VALID, number })).http).toBe(422);
     }
+    const years = new Date().getFullYear() + 4;
+    const long = await save(collector, { ...VALID, until: `${years}-12-31` });
+    expect(long).toMatchObject({ http: 422, message: expect.stringContaining('3 tahun') as string });
     const cashier = await save(await person('kasir.jyp'), VALID);
     expect(cashier).toMatchObject({
       ...{ http: 422, data: { errors: { number: expect.stringContaining('Jabatan Kasir') as string } } },

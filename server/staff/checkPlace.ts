@@ -1,3 +1,4 @@
+import { lockEveryDistribution } from '../distribution/lockDistribution';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { FieldErrors } from '@/lib/contract/envelope';
 import { seesOffice } from '../platform/auth/offices';
@@ -29,6 +30,8 @@ export async function checkPlace(
   before?: FoundPerson,
 ): Promise<Place> {
   const errors: FieldErrors = {};
+  // Before the office is held: who switches it off takes its accounts first.
+  if (before) await lockEveryDistribution(db);
   // Held, so that a title is not deleted or widened, and an office not switched off, in the same moment.
   const [title] = await db.select().from(titles).where(eq(titles.id, title_id)).for('share');
   if (!title) errors.title_id = 'Pilih jabatan dari daftar.';

@@ -7,6 +7,7 @@ import { lockDrawer } from '../cash/drawer';
 import { holdEmployment } from '../platform/auth/stillSignedIn';
 import { conflict } from '../platform/core/ApiError';
 import { staff } from '../platform/db/schema';
+import { closeBlocksOf } from '../tts/closeBlock';
 import type { StaffContext } from './FoundPerson';
 import { findPerson, findSeen } from './findPerson';
 import { inLine } from './inLine';
@@ -45,6 +46,7 @@ export function endEmployment(context: StaffContext, id: string, body: EndBody):
       throw conflict(`${row.name} sedang menyimpan sesuatu. Tunggu sebentar, lalu coba lagi.`);
     }
     await lockDrawer(db, row.id);
+    await closeBlocksOf(context, [row.id], `Masa kerja ${row.name} berakhir: ${reason}`);
     const left = await heldBy(db, row.id);
     if (left.length > 0) throw heldMore();
 
@@ -78,7 +80,7 @@ async function requireShown({ db }: StaffContext, staffId: number, shown: readon
   const held = await heldBy(db, staffId);
   const money = held.filter(({ kind }) => kind === 'CASH');
   if (money[0]) {
-    throw conflict(`${money[0].label}. Kas harus ditutup lebih dahulu.`, {
+    throw conflict(`${money[0].label}. Uang ini harus ditutup atau disetor lebih dahulu.`, {
       used: money.map(({ label }) => label),
     });
   }

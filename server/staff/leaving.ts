@@ -16,24 +16,49 @@ import { handOverSurveys, surveyorsFor, surveysOf } from '../registrations/handO
 import { waitingOnVehicles } from '../registrations/vehicleSubject';
 import { waitingOnContracts } from '../requests/contractSubject';
 import { waitingOnStatements } from '../statements/statementSubject';
+import { advancesOf, fundsHeldBy } from '../pettyCash/heldFunds';
+import { waitingOnBpkb } from '../bpkb/bpkbSubject';
+import { waitingOnPettyCash } from '../pettyCash/pettySubject';
+import { carriedTts } from '../tts/carriedTts';
 import type { StaffContext } from './FoundPerson';
 
 /** What is in somebody's hands, money first. */
 export async function heldBy(db: Db, staffId: number): Promise<HeldItem[]> {
-  const [cash, kept, drawers, credits, contracts, partners, rows, changes, vehicles, surveys, accounts] =
-    await Promise.all([
-      unclosedCash(db, staffId),
-      keptCash(db, staffId),
-      waitingOnDrawers(db, staffId),
-      waitingOnReceipts(db, staffId),
-      waitingOnContracts(db, staffId),
-      waitingOnPartners(db, staffId),
-      waitingOnStatements(db, staffId),
-      waitingOnChanges(db, staffId),
-      waitingOnVehicles(db, staffId),
-      surveysOf(db, staffId),
-      accountsHeldBy(db, [staffId]),
-    ]);
+  const [
+    cash,
+    kept,
+    carried,
+    funds,
+    advances,
+    drawers,
+    petty,
+    books,
+    credits,
+    contracts,
+    partners,
+    rows,
+    changes,
+    vehicles,
+    surveys,
+    accounts,
+  ] = await Promise.all([
+    unclosedCash(db, staffId),
+    keptCash(db, staffId),
+    carriedTts(db, [staffId]),
+    fundsHeldBy(db, staffId),
+    advancesOf(db, staffId),
+    waitingOnDrawers(db, staffId),
+    waitingOnPettyCash(db, staffId),
+    waitingOnBpkb(db, staffId),
+    waitingOnReceipts(db, staffId),
+    waitingOnContracts(db, staffId),
+    waitingOnPartners(db, staffId),
+    waitingOnStatements(db, staffId),
+    waitingOnChanges(db, staffId),
+    waitingOnVehicles(db, staffId),
+    surveysOf(db, staffId),
+    accountsHeldBy(db, [staffId]),
+  ]);
   const items = (kind: HeldItem['kind'], of: readonly { id: number | string; label: string }[]): HeldItem[] =>
     of.map(({ id, label }) => ({ key: `${kind} ${id}`, kind, label }));
   return [
@@ -51,9 +76,38 @@ export async function heldBy(db: Db, staffId: number): Promise<HeldItem[]> {
         label: `Kas ${cashier} ${formatDate(day)} belum disetor: ${formatRupiah(amount)}`,
       })),
     ),
+    ...items(
+      'CASH',
+      carried.map(({ officeId, office, count: many, amount }) => ({
+        id: `tts ${officeId}`,
+        label: `${formatNumber(many)} tanda terima kantor ${office} belum disetor: ${formatRupiah(amount)}`,
+      })),
+    ),
+    ...items(
+      'CASH',
+      funds.map(({ officeId, office, balance }) => ({
+        id: `petty ${officeId}`,
+        label: `Kas kecil kantor ${office} belum diserahkan: ${formatRupiah(balance)}`,
+      })),
+    ),
+    ...items(
+      'CASH',
+      advances.map(({ number, amount }) => ({
+        id: number,
+        label: `Kasbon ${number} belum dipertanggungjawabkan: ${formatRupiah(amount)}`,
+      })),
+    ),
     ...items('CASH_REQUEST', drawers),
+    ...items(
+      'CASH_REQUEST',
+      petty.map(({ id, label }) => ({ id: `petty ${id}`, label })),
+    ),
     ...items('CREDIT_REQUEST', credits),
     ...items('CONTRACT_REQUEST', contracts),
+    ...items(
+      'CONTRACT_REQUEST',
+      books.map(({ id, label }) => ({ id: `bpkb ${id}`, label })),
+    ),
     ...items('PARTNER_REQUEST', partners),
     ...items('STATEMENT_REQUEST', rows),
     ...items('CHANGE_REQUEST', changes),
@@ -115,7 +169,7 @@ export async function handOverWork(
   // Statements before contracts before receipts, as everywhere.
   const all = [
     ...[waitingOnStatements, waitingOnContracts, waitingOnReceipts, waitingOnPartners],
-    ...[waitingOnDrawers, waitingOnChanges, waitingOnVehicles],
+    ...[waitingOnBpkb, waitingOnPettyCash, waitingOnDrawers, waitingOnChanges, waitingOnVehicles],
   ];
   for (const waiting of all) {
     for (const { takeBack } of await waiting(db, person.id)) await takeBack(context, why);

@@ -238,7 +238,7 @@ describe('ending', () => {
     const receipt = await someReceipt(api, token);
     expect((await requestNoteChange(api, token, receipt)).http).toBe(200);
     const [contract = ''] = await contractCodes(api, 'ACTIVE', 'JKT');
-    await requestOn(api, token, contract, { kind: 'STATUS', status: 'REPOSSESSED' });
+    await requestOn(api, token, contract, { kind: 'STATUS', status: 'WRITTEN_OFF' });
     const held = await leaving('kasir.jkt');
     expect(held.items.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['CREDIT_REQUEST']));
 
@@ -274,15 +274,15 @@ describe('ending', () => {
 
   it('does not take what was not shown', async () => {
     const { api, end, person } = await staffTeam();
-    const token = await api.signIn('kontrak.jkt');
+    const token = await api.signIn('kacab.jkt');
     const [contract = ''] = await contractCodes(api, 'ACTIVE', 'JKT');
-    const asked = await requestOn(api, token, contract, { kind: 'STATUS', status: 'REPOSSESSED' });
+    const asked = await requestOn(api, token, contract, { kind: 'STATUS', status: 'WRITTEN_OFF' });
     expect(asked.http, asked.message).toBe(200);
-    expect(await end('kontrak.jkt', { items: [] })).toMatchObject({
+    expect(await end('kacab.jkt', { items: [] })).toMatchObject({
       http: 409,
       message: expect.stringContaining('bertambah') as string,
     });
-    expect((await person('kontrak.jkt')).state).toBe('ACTIVE');
+    expect((await person('kacab.jkt')).state).toBe('ACTIVE');
   });
 
   it('hands surveys over to a surveyor of the office, or to any of them', async () => {

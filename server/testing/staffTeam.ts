@@ -5,6 +5,7 @@ import { ACCESS_FLAGS } from '@/lib/contract/access';
 import { DEMO_PASSWORD } from '../seed/company';
 import { sendMailOrders } from '../account/mailOrders';
 import { hashPassword } from '../account/password';
+import { endFunds } from './petty';
 import { startApi, type Answered, type TestApi } from './startApi';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -12,9 +13,16 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** A title that holds `is_user` in one office alone, as some companies have it. */
 const LOCAL_TITLE = 90;
 
+/** Who holds the petty cash of an office keeps their place: people may go here. */
+async function withoutFunds() {
+  const api = await startApi();
+  await endFunds(api);
+  return api;
+}
+
 /** Lukman of the demo company, who administers people, and what he does; `local`: with somebody who does so in Jakarta. */
 export async function staffTeam(options: { local?: boolean; api?: TestApi } = {}) {
-  const api = options.api ?? (await startApi());
+  const api = options.api ?? (await withoutFunds());
   const { pool } = api.connection;
   if (options.local) {
     await pool.query(`insert into titles (id, name, is_user) values (${LOCAL_TITLE}, 'Admin Cabang', true)`);

@@ -6,7 +6,12 @@ import { build } from 'esbuild';
 const FOLDER = 'TEST_PROGRAMS';
 /** As deep as `dist/server`, so that they find the migrations. */
 const PARENT = path.resolve(import.meta.dirname, '../../test-results');
-const ENTRIES = ['server/main.ts', 'server/backup/backupCommand.ts', 'server/backup/restoreCommand.ts'];
+const ENTRIES = [
+  'server/main.ts',
+  'server/platform/export/xlsx/xlsxWorker.js',
+  'server/backup/backupCommand.ts',
+  'server/backup/restoreCommand.ts',
+];
 
 /**
  * Bundles the programs that tests start as processes of their own, as `npm run build` bundles the server: once for a

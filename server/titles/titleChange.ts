@@ -13,6 +13,7 @@ import type { Db } from '../platform/db/connect';
 import { offices, staff, staffOffices, titles } from '../platform/db/schema';
 import { tellAccessChanged } from '../platform/outbox/tellAccessChanged';
 import type { Call } from '../requests/engine/Subject';
+import { closeBlocksOf } from '../tts/closeBlock';
 import { columnsOf, loggedOf, writeOf } from './titleColumns';
 import { isAdministrators } from '@/lib/titles/widens';
 
@@ -108,7 +109,7 @@ async function boundsOf(db: Db, id: number, states: readonly TitleWrite[]): Prom
   return { rule, officeIds, zone: head.zone };
 }
 
-/** Writes name, flags and limits of a title, and tells its holders' open pages; who no longer collects has no accounts. 409: nobody would be left who may give rights. */
+/** Writes name, flags and limits of a title, and tells its holders' open pages; who no longer collects has no accounts and no open block of numbers. 409: nobody would be left who may give rights. */
 export async function writeTitle(
   call: Call,
   { id, name, version }: { id: number; name: string; version: number },
@@ -128,7 +129,9 @@ export async function writeTitle(
   );
   const holders = await holdersOf(db, id);
   if (write.access.is_collector === 0) {
-    await handOverAccounts(call, { from: holders, to: null, reason: `Jabatan ${name} tidak lagi menagih` });
+    const reason = `Jabatan ${name} tidak lagi menagih`;
+    await handOverAccounts(call, { from: holders, to: null, reason });
+    await closeBlocksOf(call, holders, reason);
   }
   await tellAccessChanged(db, now, holders);
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { takeReadyBack } from '../bpkbRecords/takeReadyBack';
 import type { Db } from '../platform/db/connect';
 
 /**
@@ -40,6 +41,14 @@ export async function refreshTransferStates(tx: Db, paymentIds: readonly number[
        and (c.bank > 0 or not exists (
              select from credits o where o.payment_id = p.id and o.voided_at is null and o.bank > 0))
        and c.transfer_state is distinct from p.transfer_state`);
+  const { rows } = await tx.execute<{ code: string }>(sql`
+    select distinct p.contract_code as code from payments p join bpkb b on b.contract_code = p.contract_code
+     where p.id = ${named} and p.transfer_state = 'UNCONFIRMED' and b.state = 'READY'`);
+  await takeReadyBack(
+    tx,
+    rows.map(({ code }) => code),
+    'Transfernya belum dikonfirmasi',
+  );
 }
 
 /** When the payment `p`, of which `r` and `d` count, was confirmed by a line of a statement; no row: by none. */

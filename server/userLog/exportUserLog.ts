@@ -5,10 +5,10 @@ import type { SignedIn } from '../platform/auth/session';
 import { forbidden } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import { history, offices, staff } from '../platform/db/schema';
-import { exportLines, plain, selectionOf, text } from '../platform/export/columns';
-import { openSnapshot } from '../platform/export/openSnapshot';
+import { selectionOf, tableOf, text, time } from '../platform/export/columns';
+import { snapshotFile } from '../platform/export/snapshotFile';
 import { noteExport } from '../platform/history/noteExport';
-import type { FileAnswer } from '../platform/http/fileRoute';
+import type { FileAnswer } from '../platform/export/FileAnswer';
 import type { StaffCall } from '../platform/http/route';
 import { logFilter, type LogQuery } from './logFilter';
 import { linesOf, seenIds } from './seenPeople';
@@ -31,8 +31,7 @@ export async function userLogExportSummary(
 /** Every filtered line, newest first. Count and rows are of one moment; a file without its end line is not whole. */
 export async function exportUserLog(call: StaffCall<undefined, LogQuery, undefined>): Promise<FileAnswer> {
   const { db, query, staff: reader, now, origin, parts } = call;
-  const snapshot = await openSnapshot(parts.connection);
-  try {
+  return snapshotFile(parts.connection, async (snapshot) => {
     const where = await whereOf(snapshot.db, reader, query);
     const rows = await countOf(snapshot.db, where);
     await noteExport(db, {
@@ -51,16 +50,12 @@ export async function exportUserLog(call: StaffCall<undefined, LogQuery, undefin
     return {
       name: fileName(reader, now),
       rows,
-      text: exportLines(snapshot, lines, columns, { at: `Jumlah ${rows} baris` }),
-      close: () => snapshot.close(),
+      table: tableOf(snapshot, lines, columns, { at: `Jumlah ${rows} baris` }),
     };
-  } catch (error) {
-    await snapshot.close();
-    throw error;
-  }
+  });
 }
 
-const fileName = ({ office }: SignedIn, now: Date) => `log-user_${todayIn(office.zone, now)}.csv`;
+const fileName = ({ office }: SignedIn, now: Date) => `log-user_${todayIn(office.zone, now)}`;
 
 async function whereOf(db: Db, reader: SignedIn, query: LogQuery): Promise<SQL | undefined> {
   return and(linesOf(await seenIds(db, reader)), logFilter(reader, query));
@@ -72,7 +67,7 @@ async function countOf(db: Db, where: SQL | undefined): Promise<number> {
 }
 
 const exportColumns = (zone: string) => ({
-  at: plain('Waktu', sql`to_char(${history.at} at time zone ${zone}, 'YYYY-MM-DD HH24:MI:SS')`),
+  at: time('Waktu', sql`to_char(${history.at} at time zone ${zone}, 'YYYY-MM-DD HH24:MI:SS')`),
   username: text('Nama pengguna', staff.username),
   name: text('Nama', staff.name),
   office: text('Kantor', offices.name),

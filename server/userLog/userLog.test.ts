@@ -133,7 +133,7 @@ describe('an export of the log', () => {
     const [line] = (await list(admin, 'action=LOG_EXPORTED')).rows;
     expect(line).toMatchObject({
       summary: `Mengekspor ${data.count} baris log`,
-      changes: { filters: [null, 'action=SIGNED_IN'] },
+      changes: { filters: [null, 'action=SIGNED_IN, format=csv'] },
       by: { username: 'admin.sistem' },
     });
   });

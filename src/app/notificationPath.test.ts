@@ -29,9 +29,45 @@ describe('a notification opens', () => {
     expect(notificationPath(request, surveyor)).toBeNull();
   });
 
+  it('a book: its page for a keeper, the inbox for who decides about it', () => {
+    const keeper = { access: accessOf('is_inventory'), idTitle: 5 };
+    const approver = { access: accessOf('is_credit_approval'), idTitle: 8 };
+    const of = (link: string) => ({ source: 'bpkb', link });
+    expect(notificationPath(of('51'), keeper)).toBe('/bpkb/51');
+    expect(notificationPath(of('51'), approver)).toBeNull();
+    expect(notificationPath(of('request-71'), approver)).toBe('/account/approval');
+  });
+
+  it('petty cash: the fund, or the inbox for who decides; a cashier’s own day for a move that they make', () => {
+    const keeper = { access: accessOf('is_pettycash'), idTitle: 3 };
+    const cashier = { access: accessOf('is_credit_add'), idTitle: 3 };
+    const of = (link: string) => ({ source: 'cash', link });
+    expect(notificationPath(of('petty-3'), keeper)).toBe('/pettycash?office=3');
+    expect(notificationPath(of('petty-3-28'), keeper)).toBe('/pettycash?office=3');
+    expect(notificationPath(of('petty-3-28'), cashier)).toBe('/payment/day?petty=28');
+    expect(notificationPath(of('request-petty-28'), keeper)).toBe('/account/approval');
+    expect(notificationPath(of('petty-3'), surveyor)).toBeNull();
+  });
+
+  it('the hand-over that was short, for who asked that it is written off', () => {
+    const supervisor = { access: accessOf('is_collector_spv'), idTitle: 6 };
+    const short = { source: 'cash', link: 'handover-9' };
+    expect(notificationPath(short, supervisor)).toBe('/payment/handover/9');
+    expect(notificationPath(short, surveyor)).toBeNull();
+  });
+
   it('Akun, where it is about the reader’s own account', () => {
     expect(notificationPath({ source: 'account', link: '' }, reader)).toBe('/account');
     expect(notificationPath({ source: 'account', link: null }, surveyor)).toBe('/account');
+  });
+
+  it('an order to take a unit on the phone, for those who collect; nothing else that collectors are told', () => {
+    const collector = { access: accessOf('is_collector'), idTitle: 7 };
+    expect(notificationPath({ source: 'collector', link: '9' }, collector)).toBe(
+      '/collector/customer/unit/9',
+    );
+    expect(notificationPath({ source: 'collector', link: '' }, collector)).toBeNull();
+    expect(notificationPath({ source: 'collector', link: '9' }, surveyor)).toBeNull();
   });
 
   it.each([

@@ -12,18 +12,33 @@ interface Target {
   alone?: boolean;
 }
 
-/** Who decides about a drawer opens the inbox, everybody else its day. */
-function cashPath(link: string): string {
+/**
+ * Who decides about a drawer or petty cash opens the inbox, everybody else its day or the fund. `petty-{office}-{request}`
+ * is a move of the fund: a cashier without petty cash gives it, or takes it, on their own day. `handover-{id}` was short.
+ */
+function cashPath(link: string, { is_pettycash }: Access): string {
   const [staffId = '', day = ''] = link.split('/');
   if (link.startsWith('request-')) return paths.approvals();
+  const [, handover] = /^handover-(\d+)$/.exec(link) ?? [];
+  if (handover !== undefined) return paths.handoverDetail(Number(handover));
+  const [, office, request] = /^petty-(\d+)(?:-(\d+))?$/.exec(link) ?? [];
+  if (office !== undefined && is_pettycash === 1) return paths.pettyCashOf(office);
+  if (office !== undefined)
+    return request === undefined ? paths.paymentDay() : paths.paymentDayPetty(request);
   return `${paths.paymentDay()}?${new URLSearchParams({ staff: staffId, day }).toString()}`;
 }
+
+/** Who decides about a book opens the inbox, whoever asked the book. */
+const bookPath = (link: string): string =>
+  link.startsWith('request-') ? paths.approvals() : paths.bpkbDetail(link);
 
 /** Where each source of notifications leads; `approval` by SPEC 2. What is only said (`office`, `system`) leads nowhere. */
 const SOURCE_PATHS: Readonly<Record<string, Target>> = {
   account: { path: paths.account, alone: true },
   approval: { path: paths.customerDetail, always: true },
   credit: { path: paths.creditDetail },
+  // The order to take a unit that names them; what else collectors are told has no link.
+  collector: { path: paths.collectorUnit },
   agent: { path: paths.agentDetail },
   marketer: { path: paths.marketingDetail },
   // Who only decides has no page of statements: what waits of them stands in the inbox.
@@ -32,6 +47,7 @@ const SOURCE_PATHS: Readonly<Record<string, Target>> = {
       is_credit_add === 1 ? paths.statement(Number(link)) : paths.approvals(),
   },
   cash: { path: cashPath },
+  bpkb: { path: bookPath },
   change: { path: paths.approvals, alone: true },
   request: { path: (link, access) => requestPath(access, link) },
 };

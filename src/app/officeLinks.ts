@@ -12,6 +12,8 @@ const PLACES: Readonly<Record<OfficePlace, (office: RecordId) => string>> = {
   cashier_days: paths.paymentDay,
   cash_to_hand_over: paths.paymentDay,
   filled_safes: paths.paymentDay,
+  petty_funds: paths.pettyCashOf,
+  books: paths.bpkbOfOffice,
   staff: paths.staffOfOffice,
 };
 

@@ -45,6 +45,8 @@ describe('a record that another mentions', () => {
     expect(of('is_credit_add').record('credit', '42')).toBe('/credit/42');
     expect(of('is_customer').record('registration', '12')).toBe('/customer/12');
     expect(of('is_credit').record('registration', '12')).toBeNull();
+    expect(of('is_collector_spv').record('handover', '9')).toBe('/payment/handover/9');
+    expect(of('is_credit').record('handover', '9')).toBeNull();
     expect(of('is_credit_add').record('import', '12')).toBe('/payment/import?batch=12');
     // Who only checks reads it from the inbox.
     expect(of('is_credit_approval').record('import', '12')).toBeNull();

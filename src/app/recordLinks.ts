@@ -12,11 +12,14 @@ export function recordLinks(holder: Holder | null) {
     registration: ifOpen(paths.customerDetail, '/customer/:id'),
     contract: ifOpen(paths.contractDetail, '/contract/:id'),
     card: ifOpen(paths.paymentDetail, '/payment/:id'),
+    handover: ifOpen(paths.handoverDetail, '/payment/handover/:id'),
     statement: ifOpen(paths.statement, paths.paymentImport()),
     statementLine: ifOpen(paths.statementLine, paths.paymentImport()),
     agent: ifOpen(paths.agentDetail, '/agen/:id'),
     agentBatch: ifOpen(paths.agentBatch, '/agen/commission/batch/:id'),
     marketer: ifOpen(paths.marketingDetail, '/marketing/:id'),
+    pettyCash: ifOpen(paths.pettyCashOf, paths.pettyCash()),
+    bpkb: ifOpen(paths.bpkbDetail, '/bpkb/:id'),
     marketerBatch: ifOpen(paths.marketingBatch, '/marketing/commission/batch/:id'),
   };
   return { ...links, record: (type: string, id: string) => recordPath(links, type, id) };
@@ -43,6 +46,12 @@ function recordPath(
       return links.marketerBatch?.(id) ?? null;
     case 'registration':
       return links.registration?.(id) ?? null;
+    case 'handover':
+      return links.handover?.(id) ?? null;
+    case 'petty_fund':
+      return links.pettyCash?.(id) ?? null;
+    case 'bpkb':
+      return links.bpkb?.(id) ?? null;
     case 'import':
       return links.statement?.(id) ?? null;
     default:

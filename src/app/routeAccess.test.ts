@@ -18,26 +18,40 @@ const PUBLIC = [
 const SESSION = ['/account', '/account/approval', '/account/log', '/pricelist', '/instalment'];
 const CREDITS = ['/credit', '/credit/:id'];
 const PAYMENTS = ['/payment', '/payment/:id'];
+const HANDOVERS = ['/payment/handover', '/payment/handover/new'];
+const SHORTAGES = ['/payment/handover/shortage', '/payment/handover/:id'];
 const COMMISSION = ['/commission', '/commission/pay', '/commission/batch', '/commission/batch/:id'];
 
 /** The set-up makes people and masters: it needs both flags, so that neither of them alone opens it. */
 const SETUP = ['/setup'];
 
-/** SPEC 2 and 6 once more, by hand, with /payment/day and commissions, which are ours: what each flag alone opens beside the public and session routes. */
+/** SPEC 2 and 6 once more, by hand, with /payment/day, /payment/handover and commissions, which are ours: what each flag alone opens beside the public and session routes. */
 const BY_FLAG: Record<AccessFlag, string[]> = {
-  is_performance: ['/monitoring'],
+  is_performance: ['/monitoring', '/monitoring/tts'],
   is_customer: ['/customer', '/customer/:id', '/customer/add', '/customer/:id/edit'],
-  is_contract: ['/contract', '/contract/:id'],
+  is_contract: ['/contract', '/contract/:id', '/contract/fiduciary', '/contract/order'],
   is_credit: PAYMENTS,
-  is_credit_add: [...PAYMENTS, '/payment/day', '/payment/import', ...CREDITS],
+  is_credit_add: [...PAYMENTS, '/payment/day', '/payment/import', ...HANDOVERS, ...SHORTAGES, ...CREDITS],
   is_credit_update: [...CREDITS, '/credit/:id/change'],
   is_credit_approval: ['/payment/day', ...CREDITS],
-  is_inventory: ['/bpkb', '/bpkb/:id'],
+  is_inventory: [
+    '/bpkb',
+    '/bpkb/:id',
+    '/bpkb/label',
+    '/bpkb/opname',
+    '/bpkb/opname/:id',
+    '/bpkb/opname/:id/scan',
+  ],
   is_pettycash: ['/pettycash'],
-  is_overdue: ['/overdue'],
-  is_collector: ['/collector/customer'],
-  is_collector_spv: ['', '/new', '/account', '/history'].map((end) => `/collector/distribution${end}`),
-  is_collector_ach: ['/collector/achievement'],
+  is_overdue: ['/overdue', '/overdue/letter', '/overdue/promise'],
+  is_collector: ['', '/:id', '/tts', '/unit', '/unit/:id'].map((end) => `/collector/customer${end}`),
+  is_collector_spv: [
+    ...['/overdue/promise', '/overdue/outside', '/collector/achievement/target', ...SHORTAGES],
+    ...['', '/new', '/account', '/history', '/plan', '/plan/:id', '/tts', '/block', '/outside'].map(
+      (end) => `/collector/distribution${end}`,
+    ),
+  ],
+  is_collector_ach: ['', '/:id', '/rows'].map((end) => `/collector/achievement${end}`),
   is_agen: ['/agen', '/agen/:id', ...COMMISSION.map((path) => `/agen${path}`)],
   is_marketing: ['/marketing', '/marketing/:id', ...COMMISSION.map((path) => `/marketing${path}`)],
   is_report: ['/report'],
@@ -51,6 +65,8 @@ const BY_FLAG: Record<AccessFlag, string[]> = {
     '/master/region',
     '/master/office',
     '/master/office/holiday',
+    '/master/office/category',
+    '/master/office/place',
     '/master/count/class',
     '/master/area',
   ],

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppBody } from '@/app/AppBody';
 import { buildContractRows } from '@/features/contracts/mocks/buildContract';
 import { selectContracts } from '@/features/contracts/mocks/selectContracts';
-import { listOffline } from '@/features/credits/mocks/scenarios';
+import { listOffline, openReceipt } from '@/features/credits/mocks/scenarios';
 import { listContracts } from '@/lib/contract/contracts';
 import { mockEndpoint } from '@/lib/mocks/mockEndpoint';
 import { withPagesLoaded } from '../pages/withPagesLoaded';
@@ -142,5 +142,77 @@ export const OnAPhone: Story = {
     await userEvent.type(field, 'nota cic');
     await userEvent.click(await screen.findByRole('option', { name: /Nota Cicilan/ }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Nota Cicilan' })).toBeVisible();
+  },
+};
+
+/** What the page's header offers runs from the palette, and what its keys do too. */
+export const ActionsOfThePage: Story = {
+  parameters: { route: '/credit/42', msw: openReceipt },
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('button', { name: 'Tindakan' });
+    await step('They stand first, before anything is typed', async () => {
+      await openPalette();
+      const group = await screen.findByRole('group', { name: 'Di halaman ini' });
+      await expect(within(group).getByRole('option', { name: 'Cetak' })).toBeVisible();
+      await expect(screen.getAllByRole('group')[0]).toBe(group);
+    });
+    await step('One runs, and the focus goes where it opens', async () => {
+      await userEvent.keyboard('pembatalan{Enter}');
+      const dialog = await screen.findByRole('dialog', { name: /pembatalan/i });
+      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+      await userEvent.keyboard('{Escape}');
+    });
+  },
+};
+
+export const ToThePagesSearch: Story = {
+  play: async ({ canvas }) => {
+    const search = await canvas.findByRole('searchbox');
+    await openPalette();
+    await userEvent.keyboard('kolom cari');
+    await screen.findByRole('option', { name: /Ke kolom cari di halaman ini/ });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(search).toHaveFocus());
+  },
+};
+
+/** A cashier's TTS opens where its money was counted; nothing else is asked for vouchers and letters. */
+export const ByItsNumber: Story = {
+  parameters: { session: 'Kasir', route: '/' },
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await step('A TTS, written as one likes', async () => {
+      await userEvent.type(await openPalette(), 'jktk261100214');
+      const option = await screen.findByRole('option', { name: /JKT\/K2611\/00214/ });
+      await expect(option).toHaveAttribute('aria-selected', 'true');
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Detail Setoran' })).toBeVisible();
+    });
+    await step('A letter is not a cashier’s', async () => {
+      await userEvent.type(await openPalette(), 'JKT/SP/2611/00001');
+      await screen.findByText(/Tidak ada yang cocok/);
+    });
+  },
+};
+
+/** Everything of a director: a label's book, a voucher, a letter, a person. */
+export const EveryKind: Story = {
+  parameters: { session: 'Direktur', route: '/' },
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    const finds = async (text: string, group: string) => {
+      const field = await openPalette();
+      await userEvent.clear(field);
+      await userEvent.paste(text);
+      await waitFor(() => {
+        const found = within(screen.getByRole('group', { name: group }));
+        return expect(found.getAllByRole('option')[0]).toBeVisible();
+      });
+      await userEvent.keyboard('{Escape}');
+    };
+    await step('A letter', () => finds('jkt sp 2611 1', 'Surat Peringatan'));
+    await step('A voucher', () => finds('pc/jkt/2026/11/42', 'Voucher kas kecil'));
+    await step('A book', () => finds('JKT-2607', 'BPKB'));
+    await step('A person', () => finds('eka lestari', 'Staff'));
   },
 };

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { buildContract, buildFacts } from '@/features/contracts/mocks/buildContract';
+import { buildContractBpkb, buildContract, buildFacts } from '@/features/contracts/mocks/buildContract';
 import { FileWorld } from '@/features/files/mocks/FileWorld';
 import { fileHandlersOf } from '@/features/files/mocks/handlers';
 import { buildPaymentCard } from '@/features/payments/mocks/buildPaymentCard';
@@ -25,7 +25,9 @@ import {
   saveRegistration,
   type Registration,
 } from '@/lib/contract/registrations';
+import { listAssignedVisits } from '@/lib/contract/assignedVisits';
 import { listRegistrations } from '@/lib/contract/registrationList';
+import { visitFacts } from '@/lib/registration/visitFacts';
 import { openSharedCard } from '@/lib/contract/sharedCard';
 import { listShareLinks, makeShareLink, type ShareLink } from '@/lib/contract/shares';
 import { sendSurvey } from '@/lib/contract/surveys';
@@ -151,6 +153,9 @@ export class RegistrationWorld {
   readonly handlers: HttpHandler[] = [
     // Before the registration of that name: paths are tried in order.
     mockEndpoint(findDuplicates, []),
+    mockEndpoint(listAssignedVisits, () =>
+      this.connected ? [visitFacts(this.read())].filter(({ since }) => since !== null) : offline(),
+    ),
     mockEndpoint(listRegistrations, () => {
       if (!this.connected) return offline();
       const { id, number, status } = this.read();
@@ -179,7 +184,7 @@ export class RegistrationWorld {
   }
 
   private contract(): HttpHandler[] {
-    const bpkb = { number: 'R-04821773', owner: 'Siti Rahmawati', state: 'NOT_RECEIVED' } as const;
+    const bpkb = buildContractBpkb({ number: 'R-04821773', owner: 'Siti Rahmawati', since: NOW });
     // 15 per mille of what was lent.
     const commissions = new CommissionWorld([buildCommission({ contract_code: CODE })], []);
     return [
@@ -188,7 +193,7 @@ export class RegistrationWorld {
         buildContract(
           {
             ...{ contract: this.facts, registration_id: 44, receipts: [], events: [] },
-            bpkb: { ...bpkb, since: NOW, not_awaited_since: null },
+            bpkb,
           },
           this.payments,
         ),

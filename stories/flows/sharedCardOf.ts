@@ -32,6 +32,7 @@ export function sharedCardOf({ contract, card, as_of }: PaymentCard): SharedCard
     ),
     remaining: { instalments: card.totals.remainder, penalty: card.totals.penalty },
     due: dueNow(card, as_of, new Set()),
+    bpkb: null,
     office: {
       ...{ name: 'Jakarta', address: 'Jl. Matraman Raya 118, Jakarta Timur' },
       ...{ phone: '021-555-0118', active: true },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AppBody } from '@/app/AppBody';
 import { forbiddenList, listFails, listSlow, noReceipts } from '@/features/credits/mocks/scenarios';
+import { viewScenarios } from '@/features/savedViews/mocks/scenarios';
 import { pageParameters, phone } from './pageParameters';
 import { withPagesLoaded } from './withPagesLoaded';
 
@@ -64,3 +65,20 @@ export const NotRegistered: Story = {
   },
 };
 export const Mobile: Story = { ...Default, globals: phone };
+
+/** A saved view is open; it names a cashier who left. */
+export const WithView: Story = {
+  parameters: { route: '/credit?tampilan=53', msw: viewScenarios.some },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Tampilan: Nota kasir Dewi/ })).toBeVisible();
+    await expect(canvas.getByText(/^Tampilan dibuka tanpa Kasir/)).toBeVisible();
+  },
+};
+export const WithViewOnAPhone: Story = {
+  parameters: { route: '/credit?status=waiting&tampilan=41', msw: viewScenarios.some, session: 'Penyetuju' },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Tampilan: Menunggu persetujuan' })).toBeVisible();
+  },
+};

@@ -3,13 +3,17 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { dialogNamed } from '@/lib/mocks/dialogNamed';
 import { AppBody } from '@/app/AppBody';
 import { accountScenarios } from '@/features/account/mocks/scenarios';
+import { fiduciaryScenarios } from '@/features/collection/fiduciaries/mocks/scenarios';
 import { dueToday } from '@/features/contracts/mocks/scenarios';
 import { noInbox } from '@/features/approvals/mocks/scenarios';
 import { unclosedDays } from '@/features/cashierDay/mocks/scenarios';
 import { waitingQueue } from '@/features/credits/mocks/scenarios';
+import { pettyScenarios } from '@/features/pettyCash/mocks/scenarios';
+import { accessOf } from '@/lib/contract/access';
 import { countNotifications } from '@/lib/contract/notifications';
 import { listOffices } from '@/lib/contract/offices';
 import { answerAsVersion, MOCK_API_VERSION, mockEndpoint, never, refuse } from '@/lib/mocks/mockEndpoint';
+import { buildSession } from '@/lib/mocks/storySession';
 import { storyRealtime } from '@/lib/mocks/storyRealtime';
 import { forgetOwn } from '@/lib/session/ownEntries';
 import { rememberOpened } from '@/lib/session/recentRecords';
@@ -48,6 +52,43 @@ export const ForASupervisor: Story = {
     await expect(await panel.findByRole('link', { name: '3 kontrak' })).toHaveAttribute(
       'href',
       '/overdue?due=all&collector=none',
+    );
+  },
+};
+/** A branch head who leads no collectors finds what they carry where the whole is watched. */
+export const ForABranchHead: Story = {
+  tags: ['no-picture'],
+  parameters: {
+    session: buildSession('Penyetuju', { access: accessOf('is_credit_approval', 'is_performance') }),
+    msw: dueToday,
+  },
+  play: async ({ canvas }) => {
+    const panel = within(await canvas.findByRole('region', { name: 'Penagihan hari ini' }));
+    await expect(await panel.findByRole('link', { name: '2 TTS' })).toHaveAttribute(
+      'href',
+      '/monitoring/tts?late=1',
+    );
+  },
+};
+/** Fiduciaries that are late or near, for who keeps contracts. */
+export const WithFiduciaries: Story = {
+  parameters: { session: 'Admin Kontrak', msw: fiduciaryScenarios.someLate },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'pendaftaran' })).toHaveAttribute(
+      'href',
+      '/contract/fiduciary?list=register&due=near',
+    );
+  },
+};
+/** What is open on petty cash, for who keeps it. */
+export const WithPettyCash: Story = {
+  tags: ['no-picture'],
+  parameters: { session: 'Kasir', msw: pettyScenarios.fundsOpen },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/19 November 2026 belum ditutup, 1 kasbon terlambat/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Jakarta' })).toHaveAttribute(
+      'href',
+      '/pettycash?office=1',
     );
   },
 };

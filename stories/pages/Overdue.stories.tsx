@@ -56,3 +56,17 @@ export const NotRegistered: Story = {
   },
 };
 export const Mobile: Story = { ...Default, globals: phone };
+export const Promises: Story = {
+  parameters: { route: '/overdue/promise' },
+  play: shown('Ditunggu s.d. 24 Nov'),
+};
+export const OutsideCalls: Story = {
+  parameters: { route: '/overdue/outside' },
+  play: shown('Bukan nasabah'),
+};
+/** Who calls and does not supervise has no list of calls outside the rule. */
+export const OutsideCallsNotRegistered: Story = {
+  ...NotRegistered,
+  tags: ['no-picture'],
+  parameters: { route: '/overdue/outside', session: 'Kasir' },
+};

@@ -6,12 +6,25 @@ export type OfficeRecord =
   | 'contract'
   | 'contract request'
   | 'cash request'
+  | 'petty voucher'
+  | 'petty request'
+  | 'petty count'
+  | 'book'
+  | 'book request'
+  | 'book count'
   | 'statement'
   | 'registration'
   | 'file'
   | 'share link'
   | 'letter'
   | 'letter batch'
+  | 'collector plan'
+  | 'order to take a unit'
+  | 'TTS'
+  | 'TTS block'
+  | 'handed TTS'
+  | 'handover'
+  | 'shortage'
   | 'agent'
   | 'marketer'
   | 'agent commission'
@@ -21,7 +34,7 @@ export type OfficeRecord =
   | 'person';
 
 /** Records that are one person's. */
-export type OwnRecord = 'session' | 'upload' | 'notification' | 'known device';
+export type OwnRecord = 'session' | 'upload' | 'notification' | 'known device' | 'saved view';
 
 /**
  * Whose records a call is about.

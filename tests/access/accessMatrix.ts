@@ -1,7 +1,13 @@
 import { CREDITS_CHANNEL, creditApprovalsChannel, notificationsChannel } from '@/lib/contract/realtime';
 import { line, type AccessLine } from './AccessLine';
+import { ACHIEVEMENT_LINES, MONITORING_LINES } from './achievementLines';
+import { BPKB_LINES } from './bpkbLines';
 import { CALL_LINES } from './callLines';
 import { CONTRACT_LINES } from './contractLines';
+import { EXPORT_LINES } from './exportLines';
+import { FIELD_LINES } from './fieldLines';
+import { HANDOVER_LINES } from './handoverLines';
+import { PETTY_LINES } from './pettyLines';
 import { MASTER_LINES } from './masterLines';
 import { PARTNER_LINES } from './partnerLines';
 import { PAYMENT_LINES } from './paymentLines';
@@ -20,6 +26,13 @@ export const ACCESS_MATRIX: Readonly<Record<string, AccessLine>> = {
   ...PAYMENT_LINES,
   ...CONTRACT_LINES,
   ...CALL_LINES,
+  ...EXPORT_LINES,
+  ...FIELD_LINES,
+  ...HANDOVER_LINES,
+  ...PETTY_LINES,
+  ...BPKB_LINES,
+  ...MONITORING_LINES,
+  ...ACHIEVEMENT_LINES,
   ...PARTNER_LINES,
   ...MASTER_LINES,
   ...STAFF_LINES,

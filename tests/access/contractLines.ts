@@ -9,6 +9,7 @@ export const CONTRACT_LINES = {
   listRegistrations: line('registration', { list: '' }),
   countRegistrations: line('registration', { count: '' }),
   listNamedPeople: line('registration', { list: '' }),
+  listAssignedVisits: line('registration', 'own'),
   countRegistrationExport: line('exports', { count: '' }, { also: 'registration' }),
   exportRegistrations: line('exports', { list: '' }, { also: 'registration' }),
   findDuplicates: line('registration', { tested: 'server/registrations/registrations.test.ts' }),

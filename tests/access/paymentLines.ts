@@ -60,11 +60,11 @@ export const PAYMENT_LINES = {
     { naming: 'staff_id={cashier}', inBody: true },
     { then: 'Never one’s own.' },
   ),
-  getDrawerRequest: line("cashiers' days", cash, {
+  getDrawerRequest: line('requests on drawers', cash, {
     then: 'Who asked, whose drawer it is, who receives it, and the approvers of its office.',
   }),
-  decideDrawerRequest: line("cashiers' days", cash, {
-    then: 'The receiver, else an approver of the office; never by who asked.',
+  decideDrawerRequest: line('requests on drawers', cash, {
+    then: 'The receiver, else an approver of the office; never by who asked, who takes it back.',
   }),
 
   listBankMappings: line('transfer payment', 'company'),

@@ -59,6 +59,11 @@ export const PERSON_LINES = {
   listApprovalInbox: line('any session', { tested: 'server/approvals/inbox.test.ts' }),
   countApprovalInbox: line('any session', { tested: 'server/approvals/inbox.test.ts' }),
 
+  listSavedViews: line('any session', { tested: 'server/savedViews/savedViews.test.ts' }),
+  saveView: line('any session', 'own', { then: 'For an office by who leads it.' }),
+  changeView: line('any session', { ownRecord: 'saved view' }, { then: 'Of an office by who leads it.' }),
+  removeView: line('any session', { ownRecord: 'saved view' }, { then: 'Of an office by who leads it.' }),
+
   listOffices: line('any session', { list: '' }),
   listHolidays: line('any session', 'company'),
   listOverdueClasses: line('any session', 'company'),

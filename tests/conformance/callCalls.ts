@@ -1,7 +1,7 @@
 import {
   getCallBasis,
   listCalls,
-  listDuePromises,
+  listOfficePromises,
   listOutsideCalls,
   listPromises,
   recordCall,
@@ -11,6 +11,11 @@ import { changeBilling, getCollecting, type Collecting } from '@/lib/contract/co
 import { endConsent, listConsents, recordConsent, type Consent } from '@/lib/contract/consents';
 import { listContracts, type ContractPage } from '@/lib/contract/contracts';
 import { getFiduciary, saveFiduciary, type Fiduciary } from '@/lib/contract/fiduciaries';
+import {
+  countFiduciaryExport,
+  getFiduciaryFigures,
+  listFiduciaries,
+} from '@/lib/contract/fiduciaryDeadlines';
 import type { Send, World } from './calls';
 import { kept } from './fileCalls';
 
@@ -54,9 +59,9 @@ export const CALL_CALLS = {
   recordCall: ({ send }: World) => call(send),
   listCalls: readsOf(listCalls),
   listPromises: readsOf(listPromises),
-  listDuePromises: async ({ send }: World) => {
+  listOfficePromises: async ({ send }: World) => {
     await call(send);
-    return send(listDuePromises, 'head');
+    return send(listOfficePromises, 'head');
   },
   listOutsideCalls: async ({ send }: World) => {
     const params = await lateContract(send);
@@ -82,6 +87,10 @@ export const CALL_CALLS = {
     const none = { certificate_number: '', certificate_on: null, removed_on: null };
     return send(saveFiduciary, 'cashier', { params, body: { ...body, ...none } });
   },
+  listFiduciaries: ({ send }: World) => send(listFiduciaries, 'cashier', { query: { due: 'near' } }),
+  getFiduciaryFigures: ({ send }: World) => send(getFiduciaryFigures, 'cashier'),
+  countFiduciaryExport: ({ send }: World) =>
+    send(countFiduciaryExport, 'head', { query: { list: 'remove' } }),
   getCollecting: readsOf(getCollecting),
   changeBilling: async ({ send }: World) => {
     const params = await lateContract(send);

@@ -20,16 +20,26 @@ import { AUTHENTICATOR_CALLS } from './authenticatorCalls';
 import { CALL_CALLS } from './callCalls';
 import { CASHIER_DAY_CALLS } from './cashierDayCalls';
 import { DISTRIBUTION_CALLS } from './distributionCalls';
+import { FIELD_CALLS } from './fieldCalls';
 import { FILE_CALLS } from './fileCalls';
+import { ACHIEVEMENT_CALLS } from './achievementCalls';
+import { MONITORING_CALLS } from './monitoringCalls';
+import { HANDOVER_CALLS } from './handoverCalls';
 import { HOLIDAY_CALLS } from './holidayCalls';
 import { LETTER_CALLS } from './letterCalls';
 import { MASTER_CALLS } from './masterCalls';
 import { OVERDUE_CLASS_CALLS } from './overdueClassCalls';
 import { PARTNER_CALLS } from './partnerCalls';
 import { PASSWORD_LINK_CALLS } from './passwordLinkCalls';
+import { BPKB_CALLS } from './bpkbCalls';
+import { BPKB_COUNT_CALLS } from './bpkbCountCalls';
+import { PETTY_CALLS } from './pettyCalls';
 import { PRICE_CALLS } from './priceCalls';
+import { REPORT_CALLS } from './reportCalls';
 import { REGISTRATION_CALLS } from './registrationCalls';
 import { REQUEST_CALLS } from './requestCalls';
+import { REPOSSESSION_CALLS } from './repossessionCalls';
+import { SAVED_VIEW_CALLS } from './savedViewCalls';
 import { SETUP_CALLS } from './setupCalls';
 import { SHARE_CALLS } from './shareCalls';
 import { STAFF_CALLS } from './staffCalls';
@@ -38,7 +48,17 @@ import { TITLE_CALLS } from './titleCalls';
 /** Sends one call as somebody and gives the answer's body. */
 export type Send = (
   endpoint: AnyEndpoint,
-  as: 'nobody' | 'cashier' | 'approver' | 'admin' | 'director' | 'clerk' | 'head' | 'surveyor',
+  as:
+    | 'nobody'
+    | 'cashier'
+    | 'approver'
+    | 'admin'
+    | 'director'
+    | 'clerk'
+    | 'head'
+    | 'surveyor'
+    | 'collector'
+    | 'collectorSupervisor',
   input?: { params?: object; query?: object; body?: object },
 ) => Promise<{ data: unknown }>;
 
@@ -289,6 +309,14 @@ export const CALLS: Record<EndpointName, (world: World) => Promise<{ data: unkno
   },
   listUserLog: ({ send }) => send(find('listUserLog'), 'admin', { query: { group: 'access' } }),
   listLogPeople: ({ send }) => send(find('listLogPeople'), 'admin'),
+  countReceiptPeriod: ({ send }) =>
+    send(find('countReceiptPeriod'), 'head', {
+      query: { from: '2026-11-01', to: '2026-11-30', by: 'entered' },
+    }),
+  countContractPeriod: ({ send }) =>
+    send(find('countContractPeriod'), 'head', {
+      query: { from: '2026-01-01', to: '2026-11-30', columns: 'code,nik' },
+    }),
   countUserLogExport: ({ send }) =>
     send(find('countUserLogExport'), 'admin', { query: { action: 'SIGNED_IN' } }),
   listMyHistory: ({ send }) => send(find('listMyHistory'), 'cashier', { query: { page: 1 } }),
@@ -320,12 +348,22 @@ export const CALLS: Record<EndpointName, (world: World) => Promise<{ data: unkno
   ...PRICE_CALLS,
   ...REGISTRATION_CALLS,
   ...REQUEST_CALLS,
+  ...REPOSSESSION_CALLS,
   ...SETUP_CALLS,
+  ...SAVED_VIEW_CALLS,
   ...SHARE_CALLS,
   ...CALL_CALLS,
   ...STAFF_CALLS,
   ...CASHIER_DAY_CALLS,
   ...DISTRIBUTION_CALLS,
+  ...FIELD_CALLS,
+  ...HANDOVER_CALLS,
+  ...PETTY_CALLS,
+  ...BPKB_CALLS,
+  ...BPKB_COUNT_CALLS,
+  ...ACHIEVEMENT_CALLS,
+  ...MONITORING_CALLS,
+  ...REPORT_CALLS,
   findContracts: ({ send }) => send(find('findContracts'), 'cashier', { query: { search: 'jkt' } }),
   getPaymentCard: async ({ send }) => ({ data: await paymentCard(send) }),
   postPayment: async ({ send }) => {

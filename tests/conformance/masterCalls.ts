@@ -6,7 +6,14 @@ import {
   type OfficeAccount,
 } from '@/lib/contract/officeAccounts';
 import { getOfficeHoldings } from '@/lib/contract/officeClosing';
-import { contractTypes, finances, officeMasters, type Master } from '@/lib/contract/masters';
+import {
+  bpkbPlaces,
+  contractTypes,
+  finances,
+  officeMasters,
+  pettyCategories,
+  type Master,
+} from '@/lib/contract/masters';
 import {
   areas,
   compareRegions,
@@ -78,6 +85,8 @@ const type = fiveCalls(contractTypes, { vehicle_kind: 'R2' });
 const office = fiveCalls(officeMasters, {
   ...{ zone: 'Asia/Makassar', address: '', phone: '', max_collector_fee: 25_000 },
 });
+const petty = fiveCalls(pettyCategories, { limit: 0 });
+const place = fiveCalls(bpkbPlaces, { office_id: 1, safe: 'Brankas 2', rack: 'Rak 4', folder: '' });
 const coded = (endpoints: Five, prefix: string) =>
   fiveCalls(endpoints, {}, (code) => prefix + code.slice(-1));
 // No province begins with 4.
@@ -123,6 +132,16 @@ export const MASTER_CALLS = {
   changeContractType: type.change,
   switchContractType: type.switch,
   deleteContractType: type.remove,
+  listPettyCategories: petty.list,
+  createPettyCategory: petty.create,
+  changePettyCategory: petty.change,
+  switchPettyCategory: petty.switch,
+  deletePettyCategory: petty.remove,
+  listBpkbPlaces: place.list,
+  createBpkbPlace: place.create,
+  changeBpkbPlace: place.change,
+  switchBpkbPlace: place.switch,
+  deleteBpkbPlace: place.remove,
   listOfficeMasters: office.list,
   createOfficeMaster: office.create,
   changeOfficeMaster: office.change,

@@ -1,5 +1,6 @@
 import { addDays } from '@/lib/arithmetic/calendar';
 import {
+  askLetterDays,
   changeOverdueClasses,
   createOverdueClasses,
   deleteOverdueClasses,
@@ -46,5 +47,10 @@ export const OVERDUE_CLASS_CALLS = {
   deleteOverdueClasses: async ({ send }: Sender) => {
     const { row, params } = await coming(send);
     return send(deleteOverdueClasses, 'admin', { params, query: { version: row.version } });
+  },
+  askLetterDays: async ({ send }: Sender) => {
+    const { id, version } = (await list(send)).rows[0]!;
+    const body = { letter_from: [9, 16, 23], follows: { id, version } };
+    return send(askLetterDays, 'admin', { body });
   },
 };

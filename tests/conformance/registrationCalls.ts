@@ -7,6 +7,7 @@ import {
   listRegistrations,
   listNamedPeople,
 } from '@/lib/contract/registrationList';
+import { listAssignedVisits } from '@/lib/contract/assignedVisits';
 import {
   createRegistration,
   findDuplicates,
@@ -130,6 +131,7 @@ export const REGISTRATION_CALLS = {
   listRegistrations: (({ send }) => send(listRegistrations, 'approver')) satisfies Answer,
   countRegistrations: (({ send }) => send(countRegistrations, 'approver')) satisfies Answer,
   listNamedPeople: (({ send }) => send(listNamedPeople, 'approver')) satisfies Answer,
+  listAssignedVisits: (({ send }) => send(listAssignedVisits, 'surveyor')) satisfies Answer,
   countRegistrationExport: (({ send }) =>
     send(countRegistrationExport, 'director', { query: { sort: 'created' } })) satisfies Answer,
   findDuplicates: (({ send }) =>

@@ -27,10 +27,11 @@ async function actions(send: Send, index: number): Promise<ContractActions> {
 }
 
 async function ask(send: Send, index: number): Promise<{ data: unknown }> {
-  const { contract_code, version } = await actions(send, index);
+  const { contract_code, version, lines } = await actions(send, index);
+  const discount = { number: lines[0]?.number ?? 1, credit_discount: 1000, penalty_discount: 0 };
   return send(requestOnContract, 'cashier', {
     params: { id: contract_code },
-    body: { ask: { kind: 'STATUS', status: 'REPOSSESSED' }, reason: 'Unit ditarik kolektor', version },
+    body: { ask: { kind: 'WAIVER', lines: [discount] }, reason: 'Kembalian tidak ada', version },
   });
 }
 
@@ -81,7 +82,7 @@ export const REQUEST_CALLS = {
   rejectContractRequest: async ({ send }: { send: Send }) => {
     const { params } = await asked(send, 5);
     const { version } = (await send(getContractRequest, 'approver', { params })).data as { version: number };
-    const body = { reason: 'Unit masih di nasabah', version };
+    const body = { reason: 'Potongannya belum disepakati', version };
     return send(rejectContractRequest, 'approver', { params, body });
   },
   withdrawContractRequest: async ({ send }: { send: Send }) =>

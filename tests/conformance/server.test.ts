@@ -27,6 +27,8 @@ const ACCOUNTS = {
   clerk: 'kontrak.jkt',
   head: 'kacab.jkt',
   surveyor: 'surveyor.jkt',
+  collector: 'kolektor.jkt',
+  collectorSupervisor: 'spv.jkt',
 };
 let server: RunningServer;
 let lastBody: unknown;
@@ -91,6 +93,11 @@ describe('the server keeps the contract', () => {
       expect(lastBody).toMatchObject({ status: 429, title: FAILURE_TITLE });
       return;
     }
+    if (name === 'returnTts' || name === 'askTts') {
+      // Nothing of it waits: its notas were written at once. The server's own tests have late ones and contracts that take none.
+      expect(lastBody).toMatchObject({ status: 409, title: FAILURE_TITLE, data: { current: {} } });
+      return;
+    }
     if (name.startsWith('takeBack') || name === 'payDisbursement') {
       // The demo company has none whose scheme takes it back, and no order of cash; the server's own tests make one.
       expect(lastBody).toMatchObject({ status: 409, title: FAILURE_TITLE });
@@ -99,6 +106,11 @@ describe('the server keeps the contract', () => {
     if (name === 'makeFirstAdministrator') {
       // The demo company has one, so no link opens; the server's own tests begin with nobody.
       expect(lastBody).toMatchObject({ status: 404, title: FAILURE_TITLE });
+      return;
+    }
+    if (name === 'addToPlan' && (lastBody as { status: number }).status === 409) {
+      // After twelve nothing is added to a plan; the server's own tests hold the clock.
+      expect(lastBody).toMatchObject({ title: FAILURE_TITLE, data: { current: { may_add: false } } });
       return;
     }
     if (name === 'signOut') tokens.delete('cashier');

@@ -8,7 +8,9 @@ import { waitingChangesOf } from '../../changes/changeSubject';
 import { companyRuns } from '../../changes/companyRuns';
 import { factsAhead } from '../../contracts/factsAhead';
 import { collectorFeeOn, comingFeeAfter } from '../../offices/collectorFee';
+import { handOverOffice } from '../../distribution/officeAccounts';
 import { contracts, customers, offices, staff } from '../../platform/db/schema';
+import { idOf } from '../../platform/http/idOf';
 import { stampsOf } from '../../platform/history/stampsOf';
 import type { MasterKind } from '../MasterKind';
 import { officeChange } from '../officeChange';
@@ -91,8 +93,18 @@ export const officeKind: MasterKind<OfficeMaster, OfficeWrite> = {
       zone: `Di zona ini masih ${formatDate(today)}, sedangkan kontrak ${last.code}${more} punya catatan sesudahnya. Ubah mulai ${formatDate(last.day)} menurut zona ini.`,
     };
   },
+  async switching(call, id, { active, version, accounts }) {
+    if (active) return;
+    const [office] = await call.db
+      .select()
+      .from(offices)
+      .where(eq(offices.id, idOf(id, 'Kantor tidak ditemukan.')));
+    // Whatever else it is by now, the office's own lock says it.
+    if (!office?.active || office.version !== version) return;
+    await handOverOffice(call, office, accounts);
+  },
   async switched(call, office) {
-    if (!office.active) await requireCashReceived(call.db, office);
+    if (!office.active) await requireCashReceived(call.db, office, call.now);
     await tellOfficeStaff(call, office);
   },
   usedBy: ({ staff: people, contracts: loans }) => `${people} staff dan ${loans} kontrak`,

@@ -26,7 +26,17 @@ const definitionOf = (schema: Schema) => schema._zod.def as unknown as Definitio
  * nothing like it, an object for a text, is not sent either: it becomes null. `z.unknown()` passes everything.
  */
 export function pruner(schema: Schema): Prune {
-  const definition = definitionOf(schema);
+  const known = made.get(schema);
+  if (known) return known;
+  const prune = prunerOf(definitionOf(schema));
+  made.set(schema, prune);
+  return prune;
+}
+
+/** Most calls answer with schemas that others answer with too. */
+const made = new WeakMap<Schema, Prune>();
+
+function prunerOf(definition: Definition): Prune {
   switch (definition.type) {
     case 'object':
       return objectPruner(definition);

@@ -3,10 +3,12 @@ import pg from 'pg';
 
 /** Any number that all instances agree on: only one gives rights at a time. */
 const GRANT_LOCK = 7_206_004;
+/** What is only read and appended to. */
+const APPENDED = 'history, bpkb_movements, bpkb_count_books, bpkb_scans';
 
 /**
- * Makes the role that the server works as, with rows to read and write but nothing to own, and of the log only to read
- * and to append (docs/decisions/0113).
+ * Makes the role that the server works as, with rows to read and write but nothing to own, and of the log, of what happened to
+ * books and of what was counted only to read and to append (docs/decisions/0113).
  * @param ownerUrl whoever owns the tables
  * @returns its connection string; null: the owner may make no roles, or nobody can connect as the new one
  */
@@ -93,8 +95,8 @@ async function grantRows(client: pg.Client, name: string): Promise<void> {
     grant usage, select on all sequences in schema public to ${role};
     alter default privileges in schema public grant ${rows} on tables to ${role};
     alter default privileges in schema public grant usage, select on sequences to ${role};
-    revoke all on history from ${role};
-    grant select, insert on history to ${role}`);
+    revoke all on ${APPENDED} from ${role};
+    grant select, insert on ${APPENDED} to ${role}`);
 }
 
 async function connects(url: string): Promise<boolean> {

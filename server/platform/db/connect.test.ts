@@ -8,7 +8,6 @@ import { createDatabase } from '../../testing/createDatabase';
 import { startApi, type TestApi } from '../../testing/startApi';
 import { uncaught } from '../../testing/uncaught';
 import { connect } from './connect';
-import { eventually } from '../../../tests/eventually';
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -120,7 +119,7 @@ describe('a locked row', () => {
     const [checker, other] = [await api.signIn('penyetuju.jkt'), await api.signIn('kasir.mks')];
     const receipt = await someReceipt(api, cashier);
     await requestNoteChange(api, cashier, receipt);
-    const status = { kind: 'STATUS', status: 'REPOSSESSED' } as const;
+    const status = { kind: 'STATUS', status: 'WRITTEN_OFF' } as const;
     const { data } = await requestOn(
       api,
       await api.signIn('kontrak.jkt'),
@@ -177,7 +176,9 @@ describe('a locked row', () => {
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     }
     await release();
-    await eventually(async () => (await requestNoteChange(api, token, receipt)).http === 200);
+    await expect
+      .poll(async () => (await requestNoteChange(api, token, receipt)).http, { timeout: 30_000 })
+      .toBe(200);
   });
 });
 

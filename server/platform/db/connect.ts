@@ -2,12 +2,11 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { followReplica, type Replica } from './replica';
-import * as schema from './schema';
 
 /** The database, or a transaction on it: stores take either. */
-export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>;
+export type Db = PgDatabase<NodePgQueryResultHKT>;
 
-type PooledDb = NodePgDatabase<typeof schema> & { $client: pg.Pool };
+type PooledDb = NodePgDatabase & { $client: pg.Pool };
 
 export interface Connection {
   readonly url: string;
@@ -76,13 +75,13 @@ export function connect(
 }
 
 function queriesOn(pool: pg.Pool): PooledDb {
-  const db = drizzle({ client: pool, schema, casing: 'snake_case' });
+  const db = drizzle({ client: pool, casing: 'snake_case' });
   // The query layer's own never gives back a connection that breaks before its `begin`: twelve of them, and nobody
   // could write until the server was started again.
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     try {
-      return await drizzle({ client, schema, casing: 'snake_case' }).transaction(work, config);
+      return await drizzle({ client, casing: 'snake_case' }).transaction(work, config);
     } finally {
       client.release();
     }

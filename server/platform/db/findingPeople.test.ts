@@ -127,7 +127,6 @@ it.each([
     `select 1 from customers where phone_key(phone) >= '0841' and phone_key(phone) < '0842'`,
   ],
   ['customers_phone', `select 1 from customers where phone_key(phone) = any('{084155502556}')`],
-  ['customers_name_search', `select 1 from customers where (' ' || searched_name(name)) like '%aminah%'`],
   [
     'contracts_search',
     `select 1 from contracts where search_text like '%5550-2556%' or search_text like '%55502556%'`,

@@ -2,23 +2,27 @@ import { asc, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from './connect';
 import {
+  type bpkbRequests,
   type changeRequests,
   type contractRequests,
   type creditRequests,
   type drawerRequests,
   type importRequests,
   type partnerRequests,
+  type pettyRequests,
   staff,
   type vehicleRequests,
 } from './schema';
 
 /** Where requests that one person makes and another decides are kept. */
 export type RequestTable =
+  | typeof bpkbRequests
   | typeof changeRequests
   | typeof contractRequests
   | typeof creditRequests
   | typeof importRequests
   | typeof partnerRequests
+  | typeof pettyRequests
   | typeof drawerRequests
   | typeof vehicleRequests;
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import type { CreditExportSummary } from '@/lib/contract/creditExport';
 import type { CreditPage } from '@/lib/contract/creditList';
+import type { MonitoringFigures } from '@/lib/contract/monitoring';
 import type { Readiness } from '@/lib/contract/service';
 import { createDatabase } from '../../testing/createDatabase';
 import { startApi } from '../../testing/startApi';
@@ -53,6 +54,29 @@ it('is read for exports; everything else, and the log, is of the database itself
   const logged = `select count(*)::int as lines from history where action = 'CREDITS_EXPORTED'`;
   expect((await api.connection.pool.query(logged)).rows).toEqual([{ lines: 1 }]);
   expect((await pool.query(logged)).rows).toEqual([{ lines: 0 }]);
+});
+
+it('is read for monitoring, and what it does not finish by the database itself', async () => {
+  const { api, token, pool } = await withCopy();
+  const collected = async () => {
+    const path = 'monitoring/figures?part=money';
+    const { figures } = (await api.call<MonitoringFigures>('GET', path, { token })).data;
+    return figures.find(({ figure }) => figure === 'collected')?.count ?? 0;
+  };
+  const owed = async () => {
+    const path = 'monitoring/figures?part=owed';
+    return (await api.call<MonitoringFigures>('GET', path, { token })).data.figures[0]?.count ?? 0;
+  };
+  const client = await pool.connect();
+  await client.query('set session_replication_role = replica');
+  await client.query('delete from credits');
+  await client.query('delete from contracts');
+  client.release(true);
+  expect([await collected(), await owed()]).toEqual([0, 0]);
+  await pool.query('drop table credits, contracts cascade');
+  api.advance(16_000);
+  expect(await collected()).toBeGreaterThan(0);
+  expect(await owed()).toBeGreaterThan(0);
 });
 
 it('is done without where it has not everything that is committed', async () => {

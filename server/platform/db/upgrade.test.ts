@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { fillBooks } from '../../bpkbRecords/fillBooks';
 import { createDatabase } from '../../testing/createDatabase';
 import { migrate } from './migrate';
 import { withMigrationsUpTo } from './migrationsFolder';
@@ -589,4 +590,110 @@ it('contracts of before are called on where their borrower lives, and what is ca
   expect(forms.rows).toEqual([{ search_text: 'x 0841555' }, { search_text: 'x 0841555' }]);
   await client.query('update contracts set outstanding = 1, late_from = null');
   expect((await client.query(stamps)).rows).not.toEqual(before.rows);
+});
+
+it('books of before are awaited by their movements, and contracts without one get one that nobody recorded', async () => {
+  const client = await databaseAt('0067_petty_cash');
+  await client.query(`
+    insert into offices (id, code, name, zone) values (2, 'MKS', 'Makassar', 'Asia/Makassar');
+    insert into titles (id, name) values (3, 'Kasir');
+    insert into customers (id, office_id, name, phone) values (5, 2, 'Andi', '0811');
+    insert into contracts (code, customer_id, office_id, vehicle_kind, vehicle, plate_number, bpkb_number, principal, tenor, instalment,
+        date_start, rate_bp, penalty_grace_days, penalty_kind, penalty_rate_bp, penalty_per_day, penalty_cap_bp, next_due, status)
+      select 'MKS-' || lpad(n::text, 5, '0'), 5, 2, 'R2', 'Beat', 'DD 1 A', ' N-' || n, 5400000, 10, 600000, '2026-01-10', 1800, 3,
+             'RATE', 50, 0, 5000, '2026-02-10', case n when 4 then 'CANCELLED' when 5 then 'RESTRUCTURED' when 6 then 'SETTLED' else 'ACTIVE' end
+        from generate_series(1, 1207) n;
+    insert into bpkb (contract_code, office_id, number, owner_name, state_since, not_awaited_since) values
+      ('MKS-00001', 2, 'N-1', 'Andi', '2026-01-10T17:00Z', null), ('MKS-00002', 2, '', 'Andi', '2026-01-11T02:00Z', '2026-01-12T02:00Z')`);
+  await migrate(urlOf(client));
+  const books = async (where: string) =>
+    (
+      await client.query<{ code: string; state: string; goes_out: boolean }>(
+        `select contract_code as code, number, state, until::text, goes_out from bpkb where ${where} order by contract_code`,
+      )
+    ).rows;
+  // 17.00 UTC is already the next day in Makassar.
+  expect(await books('true')).toEqual([
+    { code: 'MKS-00001', number: 'N-1', state: 'NOT_RECEIVED', until: '2026-04-11', goes_out: false },
+    { code: 'MKS-00002', number: '', state: 'NOT_RECEIVED', until: null, goes_out: false },
+  ]);
+  const moved = await client.query('select movement, until::text from bpkb_movements order by id');
+  expect(moved.rows).toEqual([
+    { movement: 'AWAITED', until: '2026-04-11' },
+    { movement: 'AWAITED', until: '2026-04-11' },
+    { movement: 'NOT_AWAITED', until: null },
+  ]);
+
+  const db = drizzle({ client, casing: 'snake_case' });
+  const now = () => new Date('2026-11-28T02:00Z');
+  let groups = 1;
+  await fillBooks(db, now, () => groups-- <= 0);
+  expect(await books("state = 'UNRECORDED'")).toHaveLength(500);
+  await fillBooks(db, now);
+  await fillBooks(db, now);
+  const filled = await books("state = 'UNRECORDED'");
+  expect(filled).toHaveLength(1203);
+  expect(filled[0]).toEqual({
+    ...{ code: 'MKS-00003', number: 'N-3', state: 'UNRECORDED', until: null, goes_out: false },
+  });
+  expect(filled.filter(({ goes_out }) => goes_out === true)).toMatchObject([{ code: 'MKS-00006' }]);
+  expect(await books("contract_code in ('MKS-00004', 'MKS-00005')")).toEqual([]);
+
+  const wrong = (sql: string, why: RegExp) => expect(client.query(sql)).rejects.toThrow(why);
+  await wrong("update bpkb set state = 'STORED'", /follows from its movements/);
+  await wrong('update bpkb_movements set note = $$x$$', /./);
+  await wrong('delete from bpkb_movements', /./);
+  await wrong(
+    `insert into bpkb_movements (bpkb_id, movement, at, state, office_id, contract_code, by_id, person, way, signature_id)
+      select id, 'HANDED_OVER', now(), 'HANDED_OVER', office_id, contract_code, null, 'Andi', 'DEBTOR', 1 from bpkb limit 1`,
+    /./,
+  );
+});
+
+it('a company of before petty cash keeps its acts of cash, gets categories and no fund, and can begin one', async () => {
+  const client = await databaseAt('0012_receipts_of_contracts');
+  await client.query(OLD_COMPANY);
+  await withMigrationsUpTo('0066_contract_codes_alike', (migrationsFolder) =>
+    runMigrations(drizzle({ client }), { migrationsFolder }),
+  );
+  await client.query(`
+    update titles set is_pettycash = true where id = 2;
+    insert into staff (id, username, name, password_hash, title_id, office_id) values (8, 'kepala', 'Rudi', 'x', 2, 2), (9, 'direktur', 'Ratna', 'x', 1, 2);
+    insert into cash_acts (kind, office_id, staff_id, day, at, cash, counterparty, contract_code, written_by)
+      values ('DISBURSEMENT', 2, 7, '2026-05-02', '2026-05-02T02:00Z', -70000, 'Andi', 'MKS-1', 7);`);
+  const drawers = 'select kind, day::text, cash::int, act_id, staff_id from cash_movements order by id';
+  const acts = 'select id, kind, cash::int, contract_code from cash_acts order by id';
+  const kept = async () => ({
+    drawers: (await client.query<Record<string, unknown>>(drawers)).rows,
+    acts: (await client.query<Record<string, unknown>>(acts)).rows,
+  });
+  const before = await kept();
+  await migrate(urlOf(client));
+  expect(await kept()).toEqual(before);
+  const { rows: categories } = await client.query<{ limit: number }>(
+    'select "limit"::int as limit from petty_categories where active',
+  );
+  expect(categories.map(({ limit }) => limit)).toEqual(Array.from({ length: 6 }, () => 500_000));
+  expect((await client.query('select from petty_funds')).rowCount).toBe(0);
+  expect((await client.query('select id from titles where is_pettycash')).rows).toEqual([{ id: 2 }]);
+
+  // Its first money comes from the drawer: both sides, or neither.
+  const fund = `
+    insert into petty_requests (id, kind, office_id, day, amount, receiver_id, place, drawer_id, payload, reason, requested_by,
+        requested_at, status, decided_by, decided_at, let_go) overriding system value
+      values (1, 'FUNDING', 2, '2026-11-20', 50000, 8, 'DRAWER', 7, '{}', 'Awal', 8, '2026-11-20Z', 'APPROVED', 9, '2026-11-20Z', 0);
+    insert into petty_funds (office_id, holder_id) values (2, 8);
+    insert into petty_vouchers (office_id, number, day, at, kind, description, cash, request_id, place, written_by, approved_by)
+      values (2, 'PC/MKS/2026/11/0001', '2026-11-20', '2026-11-20T02:00Z', 'FUNDING', 'Awal', 50000, 1, 'DRAWER', 7, 9);`;
+  await expect(client.query(`begin; ${fund} commit;`)).rejects.toThrow(/both sides/);
+  await client.query('rollback');
+  const given = `insert into cash_acts (kind, office_id, staff_id, day, at, cash, counterparty, petty_voucher_id, written_by)
+      select 'TO_PETTY_CASH', 2, 7, '2026-11-20', at, -50000, 'Kas kecil', id, 7 from petty_vouchers;`;
+  await client.query(`begin; ${fund} ${given} commit;`);
+  expect((await client.query('select ceiling::int, balance::int, holder_id from petty_funds')).rows).toEqual([
+    { ceiling: 50_000, balance: 50_000, holder_id: 8 },
+  ]);
+  const { drawers: moved } = await kept();
+  expect(moved.slice(0, -1)).toEqual(before.drawers);
+  expect(moved.at(-1)).toMatchObject({ kind: 'TO_PETTY_CASH', cash: -50_000, staff_id: 7 });
 });

@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Connection, Db } from '../db/connect';
-import * as schema from '../db/schema';
 
 /** Rows that travel from the database at a time: few enough to hold, enough to keep it busy. */
 const BATCH = 1000;
@@ -24,7 +23,7 @@ export interface Snapshot {
  */
 export async function openSnapshot(connection: Connection): Promise<Snapshot> {
   const client = (await connection.replica?.caughtUp()) ?? (await connection.pool.connect());
-  const db = drizzle({ client, schema, casing: 'snake_case' });
+  const db = drizzle({ client, casing: 'snake_case' });
   let closing: Promise<void> | null = null;
   const close = () => (closing ??= end());
   async function end() {

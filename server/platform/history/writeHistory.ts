@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Changes } from '../core/changes';
+import { toJson } from '../core/toJson';
 import type { Db } from '../db/connect';
 
 /** One line for the log. */
@@ -21,14 +22,10 @@ export async function writeHistory(db: Db, ...lines: HistoryLine[]): Promise<voi
   if (lines.length === 0) return;
   await db.execute(sql`
     insert into history (at, staff_id, action, summary, record_type, record_id, reason, ip, device, changes)
-    select * from jsonb_to_recordset(${JSON.stringify(lines.map(toRow), wellFormed)}::jsonb)
+    select * from jsonb_to_recordset(${toJson(lines.map(toRow))}::jsonb)
       as line (at timestamptz, staff_id int, action text, summary text, record_type text, record_id text, reason text,
                ip text, device text, changes jsonb)`);
 }
-
-/** Half a sign, as where a text was cut: PostgreSQL takes none. */
-const wellFormed = (_key: string, value: unknown) =>
-  typeof value === 'string' ? value.replace(/\p{Cs}/gu, '\ufffd') : value;
 
 const toRow = (line: HistoryLine) => ({
   at: line.at,

@@ -2,27 +2,22 @@ import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { ROW_COUNT_HEADER, type FileEndpoint } from '@/lib/contract/fileEndpoint';
-import type { Schema } from '@/lib/contract/endpoint';
+import {
+  EXPORT_TYPES,
+  ROW_COUNT_HEADER,
+  type ExportFormat,
+  type FileEndpoint,
+} from '@/lib/contract/fileEndpoint';
 import type { SignedIn } from '../auth/session';
 import { ApiError } from '../core/ApiError';
+import { csvLines } from '../export/csvLines';
+import type { FileAnswer } from '../export/FileAnswer';
+import { xlsxBytes } from '../export/xlsx/xlsxBytes';
 import { endSlowReader } from './endSlowReader';
 import { notingRefusals } from './noteRefusal';
 import type { Parts } from './parts';
 import { API_BASE, checkCaller, originOf, type RouteOptions, type StaffCall } from './route';
 import { validate } from './validate';
-
-/** A file that is about to be sent. */
-export interface FileAnswer {
-  /** Without folder, with ending. */
-  name: string;
-  /** Rows without heading and end line. */
-  rows: number;
-  /** The text, piece by piece. */
-  text: AsyncIterable<string>;
-  /** Called once, however the sending ends. */
-  close: () => Promise<void>;
-}
 
 /**
  * Each holds a connection to the database for as long as its reader takes; the others are for everyone else. Of one person
@@ -36,8 +31,11 @@ const exporting = new WeakMap<Parts, Set<number>>();
 /** A reader that takes nothing for so long has gone, ms. */
 const READER_TIMEOUT = 60_000;
 
+/** A call that answers with rows, in a format. */
+type RowsSchema = z.ZodMiniType<{ format: ExportFormat }>;
+
 /** Mounts a call that answers with a file: checks session, flags and query like `route`, then streams. */
-export function fileRoute<Q extends Schema>(
+export function fileRoute<Q extends RowsSchema>(
   app: FastifyInstance,
   parts: Parts,
   endpoint: FileEndpoint<Q>,
@@ -81,14 +79,14 @@ export function fileRoute<Q extends Schema>(
         origin: originOf(request),
         parts,
       });
-      const stream = streamOf(file, request, () => {
+      const stream = streamOf(file, query.format, request, () => {
         free();
         void file.close();
       });
       endSlowReader(reply.raw, PACE, () =>
         request.log.info({ route: endpoint.path, staff: staff.id }, 'a slow reader was ended'),
       );
-      return sendFile(reply, endpoint.type, file, stream);
+      return sendFile(reply, query.format, file, stream);
     } catch (error) {
       free();
       throw error;
@@ -96,11 +94,11 @@ export function fileRoute<Q extends Schema>(
   };
 }
 
-function sendFile(reply: FastifyReply, type: string, file: FileAnswer, stream: FileStream) {
+function sendFile(reply: FastifyReply, format: ExportFormat, file: FileAnswer, stream: FileStream) {
   reply.raw.setTimeout(READER_TIMEOUT, () => reply.raw.destroy());
   return reply
-    .header('content-type', `${type}; charset=utf-8`)
-    .header('content-disposition', `attachment; filename="${file.name}"`)
+    .header('content-type', format === 'csv' ? `${EXPORT_TYPES.csv}; charset=utf-8` : EXPORT_TYPES[format])
+    .header('content-disposition', `attachment; filename="${file.name}.${format}"`)
     .header('cache-control', 'no-store')
     .header('vary', 'accept-encoding')
     .header(ROW_COUNT_HEADER, String(file.rows))
@@ -114,8 +112,17 @@ interface FileStream {
 }
 
 /** A failure on the way breaks the connection off: no reader can take what came for the whole. */
-function streamOf(file: FileAnswer, request: FastifyRequest, ended: () => void): FileStream {
-  const text = Readable.from(file.text).once('close', ended);
+function streamOf(
+  file: FileAnswer,
+  format: ExportFormat,
+  request: FastifyRequest,
+  ended: () => void,
+): FileStream {
+  if (format === 'xlsx') {
+    // A zip is packed already.
+    return { bytes: Readable.from(xlsxBytes(file.table, file.rows)).once('close', ended), encoding: null };
+  }
+  const text = Readable.from(csvLines(file.table)).once('close', ended);
   if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) {
     return { bytes: text, encoding: null };
   }

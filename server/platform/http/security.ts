@@ -45,7 +45,8 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...options.scriptHashes],
+        // The reader of codes is WebAssembly, which opens no way for scripts (docs/decisions/0171).
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...options.scriptHashes],
         scriptSrcAttr: ["'none'"],
         // Emotion writes style elements while the page runs.
         styleSrc: ["'self'", "'unsafe-inline'"],
@@ -88,7 +89,7 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
         'idempotency-key',
         'x-socket-id',
       ],
-      exposedHeaders: ['retry-after', ROW_COUNT_HEADER, REQUEST_ID_HEADER],
+      exposedHeaders: ['date', 'retry-after', ROW_COUNT_HEADER, REQUEST_ID_HEADER],
       maxAge: 600,
     });
   }

@@ -92,7 +92,7 @@ describe('the built app', () => {
     const { app } = await startApi({ http: { appDir } });
     const policy = String((await app.inject('/')).headers['content-security-policy']);
     const hash = createHash('sha256').update(INLINE).digest('base64');
-    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash}';`);
   });
 
   it('is missed in words while it is not built', async () => {

@@ -92,7 +92,7 @@ it('does so too when the title loses the right to what the socket hears', async 
   const approver = await listener(endpoint, api, await api.signIn('penyetuju.jkt'));
   await someSweeps();
   expect([cashier(), approver()]).toEqual([0, 0]);
-  const person = await api.connection.db.query.staff.findFirst({ where: eq(staff.username, 'kasir.jkt') });
+  const [person] = await api.connection.db.select().from(staff).where(eq(staff.username, 'kasir.jkt'));
   await api.connection.db
     .update(titles)
     .set({ is_credit: false, is_credit_add: false, is_credit_update: false, is_credit_approval: false })

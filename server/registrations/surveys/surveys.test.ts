@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { VisitFacts } from '@/lib/contract/assignedVisits';
 import type { Registration } from '@/lib/contract/registrations';
+import { visitFacts } from '@/lib/registration/visitFacts';
 import { pdf, sender } from '../../testing/files';
 import { registrationTeam, surveyBody } from '../../testing/registrations';
 import { startApi } from '../../testing/startApi';
@@ -205,6 +207,36 @@ describe("the surveyor's step", () => {
     const { upTo, move } = shared;
     const at = await upTo('SURVEY');
     expect((await move('surveyor', at, 'DRAFT', 'Alamat belum lengkap')).http).toBe(200);
+  });
+});
+
+describe('what a surveyor reads ahead', () => {
+  it('is all that waits for their visit, the longest first, with what a visit needs, and nobody else’s', async () => {
+    const { api, tokens, upTo, create, move, read } = await team();
+    const ahead = async (token: string) =>
+      (await api.call<VisitFacts[]>('GET', 'registrations/assigned', { token })).data;
+    await create();
+    await upTo('SUBMITTED');
+    const before = await ahead(tokens.surveyor);
+    const first = await upTo('SURVEY');
+    api.advance(HOUR);
+    const second = await upTo('SURVEY');
+    const own = (await ahead(tokens.surveyor)).filter(({ id }) => !before.some((one) => one.id === id));
+    expect(own.map(({ id }) => id)).toEqual([first.id, second.id]);
+    // To the letter what a device made of the page of one.
+    expect(own[0]).toEqual(visitFacts(await read(first.id, 'surveyor')));
+    expect(own[0]).toMatchObject({ name: 'Siti Rahmawati', since: first.status_since });
+    for (const role of ['clerk', 'approver', 'director'] as const)
+      expect(await ahead(tokens[role])).toEqual([]);
+
+    await move('surveyor', first, 'DRAFT', 'Alamat belum lengkap');
+    expect((await ahead(tokens.surveyor)).map(({ id }) => id)).not.toContain(first.id);
+    // Sent to another office meanwhile: what is not seen is not read ahead.
+    await api.connection.pool.query(
+      'update registrations set office_id = (select max(id) from offices) where id = $1',
+      [second.id],
+    );
+    expect((await ahead(tokens.surveyor)).map(({ id }) => id)).not.toContain(second.id);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { DecisionConsequences } from '@/lib/contract/consequences';
+import { handedOver } from '../../bpkbRecords/handedOver';
 import { anyContract, type FoundContract } from '../../contracts/readContract';
 import { isRunning } from '../../contracts/runningStatuses';
 import { boundText, holdVehicle, numbersOf, vehicleBoundBy } from '../../contracts/vehicleBound';
@@ -39,8 +40,8 @@ export async function applied<H extends Held>(subject: Applying<H>, call: Call, 
 }
 
 /**
- * Why a person may not let a contract run again alone, in words: its vehicle secures another one meanwhile (DOMAIN, One
- * vehicle; docs/decisions/0144). Null: they may, or it does not.
+ * Why a person may not let a contract run again alone, in words: its book was given out (DOMAIN, Collateral), or its vehicle
+ * secures another one meanwhile (DOMAIN, One vehicle; docs/decisions/0144). Null: they may, or it does not.
  */
 async function reopeningObstacle(
   db: Call['db'],
@@ -50,6 +51,8 @@ async function reopeningObstacle(
   if (isRunning(was.status)) return null;
   const { contract: now } = await anyContract(db, was.code);
   if (!isRunning(now.status)) return null;
+  if (!seesEveryOffice(staff) && (await handedOver(db, [now.code])).length > 0)
+    return 'Kontrak ini berjalan lagi, padahal BPKB-nya sudah diserahkan. Diputuskan oleh yang melihat semua kantor.';
   const numbers = numbersOf(now);
   await holdVehicle(db, numbers);
   const hits = await vehicleBoundBy(db, numbers, { code: now.code });

@@ -10,7 +10,7 @@ import { demoForm, photoRow } from '../../testing/registrations';
 import { startApi, type Answered, type TestApi } from '../../testing/startApi';
 
 const REASON = 'Berkas belum lengkap';
-const REPOSSESSED: RequestedAction = { kind: 'STATUS', status: 'REPOSSESSED' };
+const WRITE_OFF: RequestedAction = { kind: 'STATUS', status: 'WRITTEN_OFF' };
 
 /** What waits, however it is decided: each call names the request and the version that was seen. */
 interface Waiting {
@@ -27,7 +27,7 @@ type Start = (api: TestApi, maker: string) => Promise<Waiting>;
 
 const onContract: Start = async (api, maker) => {
   const [code = ''] = await contractCodes(api, 'ACTIVE');
-  const { data } = await requestOn(api, maker, code, REPOSSESSED);
+  const { data } = await requestOn(api, maker, code, WRITE_OFF);
   const { version } = await detailOf(api, maker, data.id);
   const send = (step: string, token: string, body?: object) =>
     api.call('POST', `contract-requests/${data.id}/${step}`, { token, body });

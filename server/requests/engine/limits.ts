@@ -8,7 +8,8 @@ type Limited = Pick<SignedIn, 'id' | 'approvesUpTo' | 'forgivesUpTo'>;
 
 /** How long what an approver let go of a borrower counts, days. */
 const COUNTED_DAYS = 30;
-const DAY = 86_400_000;
+/** The same, ms. */
+export const COUNTED_MS = COUNTED_DAYS * 86_400_000;
 
 /** Above the limit of a title it goes one higher, in words; null: not above it. */
 export const principalObstacle = (principal: number, { approvesUpTo: limit }: Limited): string | null =>
@@ -16,17 +17,18 @@ export const principalObstacle = (principal: number, { approvesUpTo: limit }: Li
     ? null
     : `Pokok ${formatRupiah(principal)} di atas batas Anda, ${formatRupiah(limit)}. Diputuskan oleh jabatan di atasnya.`;
 
-/** The same of what is let go, with what this person let go of the borrower lately; rupiah. */
+/** The same of what is let go, with what this person let go of the same lately, `of` whom in words; rupiah. */
 export function lettingGoObstacle(
   letGo: number,
   before: number,
-  { forgivesUpTo: limit }: Limited,
+  { forgivesUpTo: limit }: Pick<Limited, 'forgivesUpTo'>,
+  of = 'untuk peminjam ini',
 ): string | null {
   if (limit === null || letGo === 0 || letGo + before <= limit) return null;
   const lately =
     before === 0
       ? ''
-      : ` bersama ${formatRupiah(before)} yang Anda lepas untuk peminjam ini dalam ${COUNTED_DAYS} hari terakhir`;
+      : ` bersama ${formatRupiah(before)} yang Anda lepas ${of} dalam ${COUNTED_DAYS} hari terakhir`;
   return `Yang dilepas ${formatRupiah(letGo)}${lately} di atas batas Anda, ${formatRupiah(limit)}. Diputuskan oleh jabatan di atasnya.`;
 }
 
@@ -52,7 +54,7 @@ export async function holdLimit(tx: Db, { id, forgivesUpTo }: Limited): Promise<
  * and NIK, and on those that a restructure made of them or they were made of; rupiah.
  */
 async function letGoLately(db: Db, { id }: Limited, { customer }: FoundContract, now: Date): Promise<number> {
-  const since = new Date(now.getTime() - COUNTED_DAYS * DAY);
+  const since = new Date(now.getTime() - COUNTED_MS);
   const { rows } = await db.execute<{ sum: string }>(sql`
     with recursive own (code) as (
       select code from contracts where customer_id in (

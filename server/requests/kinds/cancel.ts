@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { formatRupiah } from '@/lib/format/rupiah';
-import { stopAwaiting } from '../../bpkb/stopAwaiting';
+import { stopAwaiting } from '../../bpkbRecords/stopAwaiting';
 import type { FoundContract } from '../../contracts/readContract';
 import { restructureLinks } from '../../contracts/restructureLinks';
 import { refreshContractStatus } from '../../credits/contractStatus';
@@ -10,7 +10,7 @@ import { contracts, registrations, waivers } from '../../platform/db/schema';
 import { writeHistory } from '../../platform/history/writeHistory';
 import { moneyBesideCard, receiptsOn } from '../moneyOnContract';
 import type { ApplyContext, RequestKind } from '../RequestKind';
-import { STATUS_LABELS } from './status';
+import { STATUS_LABELS } from '../../credits/decideStatus';
 
 /** Why a contract cannot be cancelled, in words; null where it can: it runs, and no money of its customer is here. */
 export async function cancelObstacle(
@@ -53,7 +53,7 @@ export const cancel: RequestKind<'CANCEL'> = {
     const ended = { ...contract, status: 'CANCELLED', cardUntil: contract.dateStart } as const;
     await db.update(contracts).set({ cardUntil: ended.cardUntil }).where(eq(contracts.code, contract.code));
     await refreshContractStatus(db, { ...found, contract: ended }, now);
-    await stopAwaiting(db, contract.code, now);
+    await stopAwaiting(db, { contractCode: contract.code, now, byId: checker.id });
     await writeHistory(db, {
       at: now,
       staffId: checker.id,

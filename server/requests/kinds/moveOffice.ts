@@ -4,13 +4,13 @@ import { todayIn } from '../../calendar/today';
 import { aheadObstacle } from '../../contracts/factsAhead';
 import { moveToOffice } from '../../contracts/moveToOffice';
 import { readAccount, type FoundContract } from '../../contracts/readContract';
+import { STATUS_LABELS } from '../../credits/decideStatus';
 import { statementsToPost } from '../../imports/statementsToPost';
 import { conflict, invalid } from '../../platform/core/ApiError';
 import type { Db } from '../../platform/db/connect';
 import { credits, offices } from '../../platform/db/schema';
 import { writeHistory } from '../../platform/history/writeHistory';
 import type { RequestContext, RequestKind } from '../RequestKind';
-import { STATUS_LABELS } from './status';
 
 /** Offices that a contract may go to: active, and not its own. */
 export const officesToGoTo = (db: Db, { officeId }: FoundContract['contract']) =>

@@ -1,34 +1,25 @@
 import type { DecidedStatus } from '@/lib/contract/requestedAction';
 import type { FoundContract } from '../../contracts/readContract';
-import { refreshContractStatus } from '../../credits/contractStatus';
+import { decideStatus, STATUS_LABELS } from '../../credits/decideStatus';
 import { conflict } from '../../platform/core/ApiError';
-import { writeHistory } from '../../platform/history/writeHistory';
 import { owedOf } from '../engine/letGo';
 import type { RequestKind } from '../RequestKind';
 
 type Status = FoundContract['contract']['status'];
 
-/** From where to where people may decide (docs/decisions/0064, 0109). */
+/** From where to where people may decide (docs/decisions/0064, 0109, 0167). */
 const ALLOWED: Partial<Record<Status, readonly DecidedStatus[]>> = {
-  ACTIVE: ['REPOSSESSED', 'WRITTEN_OFF'],
+  ACTIVE: ['WRITTEN_OFF'],
   REPOSSESSED: ['ACTIVE', 'WRITTEN_OFF'],
-};
-
-/** A contract's status as people say it. */
-export const STATUS_LABELS: Record<Status, string> = {
-  ACTIVE: 'aktif',
-  REPOSSESSED: 'unit ditarik',
-  SETTLED: 'lunas',
-  SETTLED_EARLY: 'lunas dipercepat',
-  RESTRUCTURED: 'restrukturisasi',
-  WRITTEN_OFF: 'hapus buku',
-  CANCELLED: 'batal',
 };
 
 /** Why a contract cannot be given a status, in words; null where it can. */
 export function statusObstacle(from: Status, to: DecidedStatus): string | null {
   if (from === to) return `Status kontrak ini sudah ${STATUS_LABELS[to]}.`;
   if (to === 'RESTRUCTURED') return 'Restrukturisasi diminta beserta jadwalnya yang baru.';
+  if (to === 'REPOSSESSED') {
+    return 'Unit ditarik dengan surat tugas penarikan dan BAST. Minta surat tugasnya.';
+  }
   if (ALLOWED[from]?.includes(to)) return null;
   return `Kontrak yang berstatus ${STATUS_LABELS[from]} tidak dapat dijadikan ${STATUS_LABELS[to]}.`;
 }
@@ -46,17 +37,10 @@ export const status: RequestKind<'STATUS'> = {
     if (obstacle !== null) return Promise.reject(conflict(obstacle));
     return Promise.resolve(`Status ${STATUS_LABELS[from]} menjadi ${STATUS_LABELS[to]}.`);
   },
-  async apply({ db, found, now, origin, checker, request }, { status: to }) {
-    await refreshContractStatus(db, { ...found, contract: { ...found.contract, status: to } }, now);
-    await writeHistory(db, {
-      at: now,
-      staffId: checker.id,
-      action: 'CONTRACT_STATUS_CHANGED',
-      summary: `Mengubah status kontrak ${found.contract.code} menjadi ${STATUS_LABELS[to]}`,
-      origin,
-      record: { type: 'contract', id: found.contract.code },
-      reason: request.reason,
-      changes: { status: [found.contract.status, to], request_id: [null, request.id] },
+  apply({ db, found, now, origin, checker, request }, { status: to }) {
+    return decideStatus(db, found, to, {
+      ...{ at: now, staffId: checker.id, origin, reason: request.reason },
+      by: { request_id: [null, request.id] },
     });
   },
 };

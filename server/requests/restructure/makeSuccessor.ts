@@ -1,8 +1,9 @@
 import { addDays } from '@/lib/arithmetic/calendar';
 import { contractRules } from '../../calculations/contractRules';
-import { moveBook } from '../../bpkb/moveBook';
+import { moveBook } from '../../bpkbRecords/moveBook';
 import { assignCollectors } from '../../collectors/assignCollectors';
 import { floorOf } from '../../contracts/classFloor';
+import { carryFiduciary } from '../../fiduciaries/carryFiduciary';
 import { nextContractCode } from '../../offices/nextContractCode';
 import { contracts, restructures } from '../../platform/db/schema';
 import { writeHistory } from '../../platform/history/writeHistory';
@@ -71,7 +72,8 @@ export async function makeSuccessor(
     newPrincipal: plan.principal,
     createdAt: now,
   });
-  await moveBook(db, old.code, code);
+  await moveBook(db, { from: old.code, to: code, now, byId: checker.id });
+  await carryFiduciary(db, old.code, code);
   await writeHistory(db, {
     at: now,
     staffId: checker.id,

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { FoundContract } from '../../contracts/readContract';
 import type { Db } from '../../platform/db/connect';
 import { credits } from '../../platform/db/schema';
-import { STATUS_LABELS } from '../kinds/status';
+import { STATUS_LABELS } from '../../credits/decideStatus';
 import { moneyBesideCard } from '../moneyOnContract';
 
 /**

@@ -1,12 +1,12 @@
 import { and, asc, between, eq, isNotNull } from 'drizzle-orm';
-import { addDays, daysBetween, isSunday } from '@/lib/arithmetic/calendar';
+import { addDays, daysBetween, isWorkingDay } from '@/lib/arithmetic/calendar';
 import { todayIn } from '../../calendar/today';
 import type { Db } from '../../platform/db/connect';
 import { contracts, customers, holidays } from '../../platform/db/schema';
 import { OFFICES, STAFF, staffId } from '../company';
 
 /** Ids of titles of the demo company. */
-const [SUPERVISOR, COLLECTOR, CONTRACT_ADMIN] = [6, 7, 5];
+const [SUPERVISOR, COLLECTOR, CONTRACT_ADMIN, APPROVER] = [6, 7, 5, 8];
 
 /** No letter or call of the demo is older, days. */
 const OLDEST = 90;
@@ -37,6 +37,7 @@ export interface DemoBranch {
   holidays: ReadonlySet<string>;
   supervisor: number;
   contractAdmin: number;
+  approver: number;
   collectors: readonly number[];
   accounts: readonly DemoAccount[];
 }
@@ -70,6 +71,7 @@ export async function branchesOf(db: Db, now: Date): Promise<DemoBranch[]> {
       holidays: await holidaysBefore(db, today),
       supervisor: those(SUPERVISOR)[0] ?? 0,
       contractAdmin: those(CONTRACT_ADMIN)[0] ?? 0,
+      approver: those(APPROVER)[0] ?? 0,
       collectors: those(COLLECTOR),
       accounts: rows.map(({ nextDue, lateFrom, ...row }) => ({
         ...row,
@@ -93,7 +95,7 @@ async function holidaysBefore(db: Db, today: string): Promise<ReadonlySet<string
 /** The first day from one on that is no Sunday and no holiday. */
 export function workingDayFrom(day: string, closed: ReadonlySet<string>): string {
   let date = day;
-  while (isSunday(date) || closed.has(date)) date = addDays(date, 1);
+  while (!isWorkingDay(date, closed)) date = addDays(date, 1);
   return date;
 }
 

@@ -43,6 +43,19 @@ describe('the collection of the demo company', () => {
     ).toEqual([]);
   });
 
+  it('has fiduciaries to register and to remove, late and near', async () => {
+    expect(
+      await company.ask(`select office_id as office, count(*) filter (where task = 'register' and due < '2026-11-23')::int as late,
+          bool_or(task = 'register' and due between '2026-11-23' and '2026-11-30') as near
+        from fiduciary_deadlines group by 1 order by 1`),
+    ).toEqual(each({ late: 2, near: true }));
+    expect(
+      await company.ask(`select office_id as office, count(*) filter (where due < '2026-11-23')::int as late,
+          bool_or(due between '2026-11-23' and '2026-11-30') as near
+        from fiduciary_deadlines where task = 'remove' group by 1 order by 1`),
+    ).toEqual(each({ late: 1, near: true }));
+  });
+
   it('wrote letters in their order, a week apart, numbered without gaps; some came, some did not, some wait', async () => {
     expect(
       await company.ask(`select step::int, count(*) > 0 as made from letters group by 1 order by 1`),
@@ -100,5 +113,96 @@ describe('the collection of the demo company', () => {
         `select 1 from promises p join contracts c on c.code = p.contract_code where amount > c.outstanding * 2`,
       ),
     ).toEqual([]);
+  });
+
+  it('sent its collectors out yesterday, which is closed, and today, with every result and a visit in the evening', async () => {
+    // 22 November 2026 is a Sunday.
+    expect(
+      await company.ask(
+        `select day::text, count(*)::int as plans, count(closed_at)::int as closed from collector_plans group by 1 order by 1`,
+      ),
+    ).toEqual([
+      { day: '2026-11-21', plans: 6, closed: 6 },
+      { day: '2026-11-23', plans: 6, closed: 0 },
+    ]);
+    expect(await company.ask('select distinct result from visits order by 1')).toEqual(
+      ['MESSAGE_LEFT', 'MOVED', 'NOT_MET', 'PAID', 'PROMISED', 'REFUSED'].map((result) => ({ result })),
+    );
+    expect(
+      await company.ask(`select office_id as office, count(distinct visited_by)::int as collectors, bool_or(day = '2026-11-23') as today,
+          bool_or('HOURS' = any (outside)) as evening from visits group by 1 order by 1`),
+    ).toEqual(each({ collectors: 2, today: true, evening: true }));
+    // Each in the office's day, by who collects it, and received before the company was made.
+    expect(
+      await company.ask(`select v.id from visits v join offices o on o.id = v.office_id join contracts c on c.code = v.contract_code
+        where (v.at at time zone o.zone)::date <> v.day or c.collector_id <> v.visited_by or v.received_at > '${NOW.toISOString()}'
+           or (v.result = 'PAID') <> exists (select from tts t where t.visit_id = v.id)
+           or (v.result = 'PROMISED') <> (v.promise_id is not null)
+           or (extract(hour from v.at at time zone o.zone) >= 20) <> ('HOURS' = any (v.outside))`),
+    ).toEqual([]);
+    expect(
+      await company.ask('select contract_code from visits group by contract_code, day having count(*) > 1'),
+    ).toEqual([]);
+    // A closed plan says of each row what came of it.
+    expect(
+      await company.ask(`select r.contract_code from plan_rows r join collector_plans p on p.id = r.plan_id
+        where p.closed_at is not null and (r.close_reason = '') <> exists (
+          select from visits v where v.contract_code = r.contract_code and v.visited_by = p.collector_id and v.day = p.day)`),
+    ).toEqual([]);
+    const [photos] = await company.ask<{ n: number }>(
+      "select count(*)::int as n from visit_photos p join files f on f.id = p.file_id and f.owner_type = 'visit' and f.owner_id = p.visit_id::text",
+    );
+    expect(photos?.n).toBeGreaterThan(0);
+  });
+
+  it('gave TTS that are open, one for too long, and void, from blocks whose unused numbers are closed', async () => {
+    expect(
+      await company.ask(`select office_id as office, bool_or(state = 'OPEN' and day = '2026-11-23') as today,
+          (count(*) filter (where state = 'OPEN' and day < '2026-11-21'))::int as late, (count(*) filter (where state = 'VOID'))::int as void
+        from tts group by 1 order by 1`),
+    ).toEqual(each({ today: true, late: 1, void: 1 }));
+    expect(
+      await company.ask(`select t.id from tts t join tts_blocks b on b.id = t.block_id join offices o on o.id = t.office_id
+        where t.nth not between b.first and b.last or t.day < b.given_on or (b.closed_at is not null and t.at > b.closed_at)
+           or t.number <> o.code || '/K' || to_char(t.day, 'YYMM') || '/' || lpad(t.nth::text, 5, '0')
+           or exists (select from tts l where l.block_id = t.block_id and l.nth > t.nth and l.day < t.day)`),
+    ).toEqual([]);
+    expect(
+      await company.ask(`select office_id as office, (count(*) filter (where closed_at is null))::int as open,
+          bool_or(closed_at is not null and exists (select from tts t where t.block_id = b.id)) as "usedAndClosed",
+          (count(*) filter (where closed_at is not null and close_reason <> ''))::int as lost
+        from tts_blocks b group by 1 order by 1`),
+    ).toEqual(each({ open: 2, usedAndClosed: true, lost: 2 }));
+    // Blocks never share a number, and the next one follows.
+    expect(
+      await company.ask(`select n.office_id from invoice_numbers n where month ~ '^TTS' and last <> (select max(last) from tts_blocks b
+        where b.office_id = n.office_id and 'TTS' || b.month = n.month)`),
+    ).toEqual([]);
+  });
+
+  it('ordered the taking of a unit where SP3 came and the fiduciary is registered', async () => {
+    const orders = await company.ask(`select o.number, o.valid_until >= '2026-11-23' as runs,
+        (select count(*)::int from repossession_order_collectors n where n.order_id = o.id) as named,
+        exists (select from letters l where l.contract_code = o.contract_code and l.step = 3 and l.delivered_on <= o.valid_from) as told
+      from repossession_orders o join contracts c on c.code = o.contract_code
+     where c.status = 'ACTIVE' and c.next_due < '2026-11-23' and c.late_from <= o.valid_from order by 1`);
+    expect(orders.length).toBeGreaterThan(0);
+    for (const order of orders) expect(order).toMatchObject({ runs: true, named: 1, told: true });
+  });
+
+  it('took one unit, as the phone told it: ordered by two people, given against a BAST, stored', async () => {
+    expect(
+      await company.ask(`select c.office_id as office, o.ended_as, o.asked_by <> o.approved_by as two, h.result,
+          h.outside::text as outside, h.day::text as day, u.kind, (select count(*)::int from unit_handover_photos p where p.handover_id = h.id) as photos,
+          (select count(*)::int from history l where l.record_id = c.code
+              and l.action in ('UNIT_HANDOVER_RECORDED', 'CONTRACT_STATUS_CHANGED', 'UNIT_RECORDED')) as lines
+        from contracts c join repossession_orders o on o.contract_code = c.code join unit_handovers h on h.order_id = o.id
+        join unit_records u on u.contract_code = c.code where c.status = 'REPOSSESSED'`),
+    ).toEqual([
+      {
+        ...{ office: 3, ended_as: 'DONE', two: true, result: 'SURRENDERED', outside: '{}' },
+        ...{ day: '2026-11-23', kind: 'STORED', photos: 2, lines: 3 },
+      },
+    ]);
   });
 });

@@ -2,14 +2,19 @@ import { eq, sql } from 'drizzle-orm';
 import { addDays, workingDaysBefore } from '@/lib/arithmetic/calendar';
 import { assignCollectors } from '../../collectors/assignCollectors';
 import type { Db } from '../../platform/db/connect';
-import { contracts, fiduciaries, staff } from '../../platform/db/schema';
+import { contracts, staff } from '../../platform/db/schema';
 import { actAs } from '../../platform/history/actAs';
 import { REGIONS } from '../regions';
 import type { DemoFiles } from '../registrations/DemoFiles';
 import { momentAt } from '../registrations/demoTimes';
 import { branchesOf, earlier, type DemoBranch } from './DemoBranch';
 import { seedCalls } from './seedCalls';
+import { seedFiduciaries } from './seedFiduciaries';
+import { seedField } from './seedField';
 import { seedLetters } from './seedLetters';
+import { seedOrder } from './seedOrders';
+import { seedTaken } from './seedTaken';
+import { seedTargets } from './seedTargets';
 
 /** Where borrowers of an office live: kelurahan of the kecamatan that it stands in. */
 const DISTRICTS: Readonly<Record<number, string>> = { 1: '317501', 2: '737113', 3: '917103' };
@@ -19,18 +24,26 @@ const PROMISING = 4;
 const HANDED_OUT = 18;
 
 /**
- * How the demo company collects: who goes to whom, what was said on the phone, promised and written, a consent and a
- * fiduciary. In each office one late account has no region, and one no collector.
+ * How the demo company collects: who goes to whom, what was said on the phone, promised and written, a consent, an order
+ * to take a unit and fiduciaries; then plans, visits and TTS, and a unit that was taken. In each office one late account has no region, and one no
+ * collector.
  */
 export async function seedCollection(db: Db, now: Date, files: DemoFiles): Promise<void> {
-  for (const branch of await branchesOf(db, now)) {
+  const branches = await branchesOf(db, now);
+  for (const branch of branches) {
     await certify(db, branch);
     await handOut(db, branch);
     const promising = branch.accounts.filter(({ dpd }) => dpd > 0).slice(-PROMISING);
     await seedLetters(db, branch, promising);
     await seedCalls(db, branch, files, promising);
-    await registerFiduciary(db, branch);
+    await seedFiduciaries(db, branch);
+    await seedOrder(db, branch, files);
   }
+  for (const branch of branches) {
+    await seedField(db, branch, files);
+    await seedTargets(db, branch);
+  }
+  await seedTaken(db, branches, files);
   await db.execute(sql`select set_config('angsur.staff_id', '', true), set_config('angsur.at', '', true)`);
 }
 
@@ -69,17 +82,4 @@ async function handOut(db: Db, branch: DemoBranch): Promise<void> {
       ...{ at, staffId: supervisor, reason: 'Pembagian menurut wilayah' },
     });
   }
-}
-
-/** Of the account that is late for the longest. */
-async function registerFiduciary(db: Db, branch: DemoBranch): Promise<void> {
-  const { accounts, contractAdmin, zone } = branch;
-  const [account] = accounts;
-  if (!account) return;
-  const [deedOn, certificateOn] = [addDays(account.dateStart, 4), addDays(account.dateStart, 15)];
-  await actAs(db, { staffId: contractAdmin, at: momentAt(zone, certificateOn, 840) });
-  await db.insert(fiduciaries).values({
-    ...{ contractCode: account.code, deedNumber: '118', deedOn, notary: 'Sri Handayani, S.H., M.Kn.' },
-    ...{ certificateNumber: `W${branch.id}.00041187.AH.05.01`, certificateOn },
-  });
 }

@@ -87,6 +87,7 @@ export class DemoFiles {
 }
 
 function kindOf(name: PictureName) {
-  if (name === 'house' || name === 'street' || name === 'home' || name === 'vehicle') return 'PHOTO' as const;
+  if (name === 'house' || name === 'street' || name === 'home' || name === 'vehicle' || name === 'signature')
+    return 'PHOTO' as const;
   return IDENTITY_SLOTS.some((slot) => slot === name) ? ('IDENTITY' as const) : ('DOCUMENT' as const);
 }

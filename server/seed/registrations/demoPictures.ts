@@ -7,7 +7,7 @@ export interface DemoPicture {
   sha256: string;
 }
 
-export type PictureName = DocumentSlot | 'house' | 'street' | 'consent';
+export type PictureName = DocumentSlot | 'house' | 'street' | 'consent' | 'signature';
 
 const [WIDTH, HEIGHT] = [960, 640];
 
@@ -47,6 +47,7 @@ const DRAWINGS: Readonly<Record<PictureName, string>> = {
   kk: sheet('#7d93a5'),
   income: sheet('#8d8d86'),
   consent: sheet('#6f7f95'),
+  signature: `<rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/><path d="M180 380c90-220 150-220 130-40s60 120 120-30 70 130 130 40 90-60 210-40" fill="none" stroke="#1d2733" stroke-width="9"/>`,
   stnk: card('#f0ede2', '#7d7a52'),
   bpkb: card('#3f5b74', '#c9d6e2'),
   home: house('#efe3cd', '#a4553a'),

@@ -14,9 +14,11 @@ import { share } from '../seeds';
 
 const SEED = Number(process.env.ALONE_SEED ?? 20_261_126);
 const MOVES_EACH = Number(process.env.ALONE_MOVES ?? share(300));
+/** Whoever may do more tries longer, so that each move is tried so often on average. */
+const TRIES_OF_EACH = 4;
 /** After so many the whole is looked at: the cause is among the last few lines; of a long walk less often. */
 const LOOKED_AT_EVERY = Math.max(20, MOVES_EACH / 100);
-const LIMIT = 60_000 + MOVES_EACH * 400;
+const LIMIT = 60_000 + MOVES_EACH * 2000;
 
 interface Walker {
   name: string;
@@ -89,22 +91,23 @@ describe('what one person does alone, whatever they send', () => {
       const [first, ...others] = own;
       if (!first) throw new Error('there is nothing to try');
       const accepted = new Set<string>();
-      for (let nth = 1; nth <= MOVES_EACH; nth += 1) {
+      const moves = Math.max(MOVES_EACH, share(TRIES_OF_EACH * own.length));
+      for (let nth = 1; nth <= moves; nth += 1) {
         const move = walk.random.chance(0.9)
           ? walk.random.pick([first, ...others])
           : walk.random.pick(SINGLE);
         // The first day is long enough to end what was begun on it.
-        if (nth > MOVES_EACH / 5 && walk.random.chance(0.02)) await timePasses(walk);
+        if (nth > moves / 5 && walk.random.chance(0.02)) await timePasses(walk);
         const from = walk.sent.length;
         await move.act(walk);
         await keepOthers(walk);
         if (walk.sent.slice(from).some((line) => line.includes(' → 200 '))) accepted.add(move.name);
-        if (nth % LOOKED_AT_EVERY !== 0 && nth !== MOVES_EACH) continue;
+        if (nth % LOOKED_AT_EVERY !== 0 && nth !== moves) continue;
         expect(await faultsOf(walk, since), walk.sent.slice(-4 * LOOKED_AT_EVERY).join('\n')).toEqual([]);
       }
       // A walk in which everything was refused would prove nothing; collectors and surveyors write next to nothing yet, and a
       // short walk can't try all that somebody may do.
-      if (own.length > 20 && MOVES_EACH > 2 * own.length)
+      if (own.length > 20 && moves > 2 * own.length)
         expect(accepted.size).toBeGreaterThan(own.length / 4);
     },
     LIMIT,

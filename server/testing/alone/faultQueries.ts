@@ -1,4 +1,7 @@
+import { DAYS_BETWEEN_LETTERS } from '@/lib/collection/letterDue';
 import { ACCESS_FLAGS } from '@/lib/contract/access';
+import { COUNT_FAULTS } from '../counts';
+import { FIELD_FAULT_QUERIES } from '../fieldFaultQueries';
 
 /*
  * `alone` is how things stood before the person began, `me` who it is. Nobody else acted since, so whatever needs a second
@@ -53,6 +56,38 @@ export const ALONE_FAULT_QUERIES: Readonly<Record<string, string>> = {
          or k.office_id <> o.office_id)
        and not exists (select from contract_requests r join alone.waiting w on w.id = r.id
                         where r.contract_code = k.code and r.status = 'APPROVED')`,
+  'petty cash that one person gave above a limit, voided, topped up, raised or got': `
+    select v.number as what from petty_vouchers v, alone.me
+     where not exists (select from alone.petty_vouchers o where o.id = v.id)
+       and (v.request_id is not null and not exists (select from alone.petty_requests r where r.id = v.request_id)
+         or v.payee_staff_id = me.id or v.approved_by = v.written_by)
+    union all
+    select 'fund of ' || f.office_id from petty_funds f join alone.petty_funds o using (office_id), alone.me
+     where f.holder_id <> o.holder_id and f.holder_id <> me.id or f.ceiling <> o.ceiling
+        or f.balance + f.not_replenished + f.on_way <> f.ceiling`,
+  'a book that one person gave out, lost, lent though its contract is late, or kept though it differs': `
+    select m.movement || ' ' || m.bpkb_id as what from bpkb_movements m
+     where m.id > (select movement from alone.newest)
+       and (m.movement in ('HANDED_OVER', 'ACCEPTED', 'LOST')
+         or m.movement in ('LENT', 'TO_NOTARY') and m.request_id is not null)
+       and not exists (select from alone.bpkb_requests r where r.id = m.request_id)
+    union all
+    select b.contract_code from bpkb b
+      left join lateral (select * from bpkb_movements m where m.bpkb_id = b.id order by m.id desc limit 1) m on true
+     where m.id is not null and (b.state, b.office_id, b.contract_code) <> (m.state, m.office_id, m.contract_code)
+        or b.state = 'READY' and not b.goes_out`,
+  'a unit that one person had taken': `
+    select o.number as what from repossession_orders o, alone.me
+     where not exists (select from alone.repossession_orders was where was.id = o.id)
+       and not exists (select from alone.waiting w where w.id = o.request_id)
+        or exists (select from repossession_order_collectors c where c.order_id = o.id and c.staff_id = me.id)
+    union all
+    select k.code from contracts k join alone.contracts was using (code)
+     where k.status = 'REPOSSESSED' and was.status <> 'REPOSSESSED'
+       and not exists (select from unit_handovers h join repossession_orders o on o.id = h.order_id
+                        where o.contract_code = k.code and h.result = 'SURRENDERED' and h.day between o.valid_from and o.valid_until)`,
+  'a unit that one person sold or gave back': `
+    select r.contract_code as what from unit_records r where r.kind in ('SOLD', 'RETURNED')`,
   'a contract that nobody else approved': `
     select k.code as what from contracts k
       left join registrations r on r.contract_code = k.code, alone.me
@@ -129,11 +164,43 @@ export const ALONE_FAULT_QUERIES: Readonly<Record<string, string>> = {
      where d.confirmed_by is not null and d.confirmed_by in (d.staff_id, d.closed_by)`,
   'a registration that its maker approved': `
     select 'form ' || id as what from registrations where approved_by = any(makers)`,
+  'a visit, a block or a TTS under the name of somebody else': `
+    select 'visit ' || v.id as what from visits v, alone.me
+     where v.visited_by <> me.id and not exists (select from alone.visits o where o.id = v.id)
+    union all
+    select 'block ' || b.id from tts_blocks b, alone.me
+     where b.collector_id <> me.id and not exists (select from alone.tts_blocks o where o.id = b.id)`,
+  'a TTS that its collector voided': `
+    select t.number as what from tts t where t.voided_by = t.collector_id`,
+  ...FIELD_FAULT_QUERIES,
+  ...COUNT_FAULTS,
   'a limit of money at an office or a calculation that is higher': `
     select a.name as what from offices a join alone.offices b using (id) where a.max_collector_fee > b.max_collector_fee
     union all
     select a.name from calculations a join alone.calculations b using (id)
      where a.max_fees_bp > b.max_fees_bp or a.max_insurance_bp > b.max_insurance_bp`,
+  'a target that somebody set for themself, or for a month that had ended': `
+    select 'of ' || t.collector_id || ', ' || t.month as what from collector_targets t join offices o on o.id = t.office_id
+     where not exists (select from alone.collector_targets was
+                        where (was.office_id, was.collector_id, was.month, was.bucket, was.version)
+                            = (t.office_id, t.collector_id, t.month, t.bucket, t.version))
+       and (t.collector_id in (t.created_by, t.updated_by)
+         or t.month + interval '1 month' <= (t.updated_at at time zone o.zone)::date)`,
+  'a letter before its day, or before the one before it was brought': `
+    select l.number as what from letters l
+      left join letters b on (b.contract_code, b.late_from, b.step) = (l.contract_code, l.late_from, l.step - 1)
+     where not exists (select from alone.letters was where was.id = l.id)
+       and (l.step > 1 and (b.delivered_on is null or b.delivered_on + ${DAYS_BETWEEN_LETTERS} > l.made_on)
+         or l.dpd < (select letter_from[l.step] from overdue_classes where valid_from <= l.made_on
+                      order by valid_from desc limit 1))
+    union all
+    select 'the delivery of ' || l.number from letters l
+     where l.delivered_on < l.made_on and not exists (select from alone.letters was where was.id = l.id)`,
+  'a day on which letters may be made from other days': `
+    select day::text as what
+      from (select valid_from as day from overdue_classes union select valid_from from alone.overdue_classes) days
+     where (select letter_from from overdue_classes where valid_from <= day order by valid_from desc limit 1)
+        <> (select letter_from from alone.overdue_classes where valid_from <= day order by valid_from desc limit 1)`,
 };
 
 /** What the queries compare with: the state before, in a schema of its own. */
@@ -149,13 +216,23 @@ export const KEEP_STATE = `
     'commissions',
     'offices',
     'calculations',
+    'overdue_classes',
     'change_requests',
+    'visits',
+    'tts_blocks',
+    'repossession_orders',
+    'collector_targets',
+    'letters',
+    'petty_vouchers',
+    'petty_requests',
+    'petty_funds',
+    'bpkb_requests',
   ]
     .map((table) => `create table alone.${table} as table public.${table};`)
     .join('\n')}
   create table alone.waiting as select id from contract_requests where status = 'WAITING';
   create table alone.posted as select id from import_rows where state = 'POSTED';
-  create table alone.newest as select coalesce(max(id), 0) as payment from payments;
+  create table alone.newest as select coalesce(max(id), 0) as payment, (select coalesce(max(id), 0) from bpkb_movements) as movement from payments;
   create table alone.me (id int, observer text);
   create table alone.seen (hash text);`;
 

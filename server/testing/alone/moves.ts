@@ -4,14 +4,21 @@ import { ENDPOINTS } from '@/lib/contract/endpoints';
 import type { PossibleMove, Registration } from '@/lib/contract/registrations';
 import { asksOnContract } from '../money/steps/askingOnContracts';
 import { asksOnReceipt, decidesOnReceipt } from '../money/steps/changingReceipts';
+import { countsHandover, movesUnderway, settlesShortage } from '../money/steps/bringing';
 import { closesDay } from '../money/steps/closingDays';
 import { pays } from '../money/steps/paying';
 import { settles } from '../money/steps/settling';
 import { checksStatement, correctsStatement, postsStatement } from '../money/steps/statements';
 import { call as callOf, type Step } from '../money/steps/world';
 import { demoForm, photoRow, surveyBody } from '../registrations';
+import { CLASS_WRITES } from './classWrites';
+import { callsAtADoor, takesOwnMoney } from './fieldWork';
 import { fromScreen, type Sent } from './fromScreen';
 import { alongStep, approvesWaiting, choosesAnother, movesOwnForm, paysOutCash } from './ownWork';
+import { countsBooks, keepsBooks } from './bookWork';
+import { keepsPettyCash } from './pettyWork';
+import { SUPERVISOR_WRITES } from './supervisorWrites';
+import { asksToTake, saysUnitWasGiven } from './takingUnits';
 import type { Walk } from './Walk';
 
 /** One thing that somebody tries. */
@@ -51,6 +58,8 @@ const SCREENS: Readonly<Record<string, (walk: Walk) => Promise<Sent | null>>> = 
     const body = surveyBody({ visited_at: api.now().toISOString(), photos });
     return sent && { path: `${sent.path}/surveys`, body };
   },
+  ...CLASS_WRITES,
+  ...SUPERVISOR_WRITES,
   payAgentBatch: (walk) => batchOf(walk, 'agent'),
   payMarketerBatch: (walk) => batchOf(walk, 'marketer'),
 };
@@ -73,6 +82,13 @@ const WAYS: Readonly<Record<string, { act: (walk: Walk) => Promise<void>; opens:
   approvesWaiting: { act: approvesWaiting, opens: ['is_credit_approval', 'is_user'] },
   movesOwnForm: { act: movesOwnForm, opens: ['is_customer'] },
   paysOutCash: { act: paysOutCash, opens: ['is_credit_add'] },
+  callsAtADoor: { act: callsAtADoor, opens: ['is_collector'] },
+  takesOwnMoney: { act: takesOwnMoney, opens: ['is_credit_add'] },
+  asksToTake: { act: asksToTake, opens: ['is_collector_spv'] },
+  keepsPettyCash: { act: keepsPettyCash, opens: ['is_pettycash'] },
+  keepsBooks: { act: keepsBooks, opens: ['is_inventory'] },
+  countsBooks: { act: countsBooks, opens: ['is_inventory'] },
+  saysUnitWasGiven: { act: saysUnitWasGiven, opens: ['is_collector'] },
 };
 
 /** Calls that steps of the histories of money make, and what opens them. */
@@ -93,7 +109,7 @@ const STEPS: Readonly<
   },
   asksOnContract: {
     step: asksOnContract,
-    opens: ['is_contract', 'is_credit_add', 'is_credit_update'],
+    opens: ['is_contract', 'is_credit_add', 'is_credit_update', 'is_collector_spv'],
     calls: ['requestOnContract'],
   },
   postsStatement: {
@@ -107,6 +123,13 @@ const STEPS: Readonly<
     step: closesDay,
     opens: ['is_credit_add', 'is_credit_approval'],
     calls: ['closeCashierDay', 'reopenCashierDay'],
+  },
+  countsHandover: { step: countsHandover, opens: ['is_credit_add'], calls: ['postHandover'] },
+  movesUnderway: { step: movesUnderway, opens: ['is_credit_add'], calls: ['returnTts', 'askTts'] },
+  settlesShortage: {
+    step: settlesShortage,
+    opens: ['is_credit_add'],
+    calls: ['payShortage', 'askShortageWriteOff'],
   },
 };
 

@@ -13,7 +13,11 @@ import { apiOf, type Walk } from './Walk';
 import type { Known } from './bend';
 import { tokenHash } from '../../platform/core/secrets';
 import { KEEP_STATE } from './faultQueries';
+import { assignTo, leaveCarried } from './fieldWork';
+import { leaveBooks } from './bookWork';
+import { leaveFund } from './pettyWork';
 import { leaveOwnWork } from './ownWork';
+import { leaveOrders } from './takingUnits';
 
 /** Rupiah and shares around which fees, rights and approvals are decided besides what titles say. */
 const OTHER_LIMITS = [10_000, 25_000, 1_000_000, 100_000_000];
@@ -29,6 +33,8 @@ export async function startWalk(seed: number, find: (api: TestApi) => Promise<Te
   for (const step of [pays, pays, asksOnReceipt, asksOnReceipt, asksOnContract, asksOnContract])
     await step(others);
   await leaveStatements(api, others.tokens.direktur);
+  await leaveInTheField(api, codes);
+  await leaveOrders(api);
   const team = await leaveForms(api);
   const observer = await almightyOf(api, 1);
   await api.connection.pool.query("update titles set all_offices = true where name like '%semua 1'");
@@ -40,6 +46,11 @@ export async function startWalk(seed: number, find: (api: TestApi) => Promise<Te
   );
   const username = rows[0]?.username ?? '';
   await leaveOwnWork(team, { username, token });
+  // Whoever collects carries money of their own; nobody else gets a block.
+  await assignTo(api, me.id, codes.slice(2, 4));
+  await leaveCarried(api, token, codes.slice(2, 4), 150_000);
+  await leaveFund(api, me.id);
+  await leaveBooks(api, codes);
   await api.connection.pool.query(
     `update sessions set expires_at = now() + interval '10 years' where revoked_at is null`,
   );
@@ -79,6 +90,16 @@ async function leaveStatements(api: TestApi, token: string): Promise<void> {
   await clerk.upload('terbuka.csv', lines.slice(0, 2));
   const { id } = await clerk.upload('terkirim.csv', lines.slice(2));
   await clerk.post(id);
+}
+
+/** A collector carries money of two doors. */
+async function leaveInTheField(api: TestApi, codes: readonly string[]): Promise<void> {
+  const { rows } = await api.connection.pool.query<{ id: number }>(
+    "select id from staff where username = 'kolektor.jkt'",
+  );
+  const own = codes.slice(0, 2);
+  await assignTo(api, rows[0]?.id ?? 0, own);
+  await leaveCarried(api, await api.signIn('kolektor.jkt'), own, 200_000);
 }
 
 /** One at each step up to the paper that is signed, and an agent whose scheme waits. */

@@ -11,7 +11,7 @@ import { cardOf, type Step } from './steps/world';
 
 const STEPS = 60;
 /** ms, on a busy machine. */
-const LIMIT = 180_000;
+const LIMIT = 600_000;
 const SEEDS = seeds(3, 100);
 
 /** Mostly ends of contracts, between payments and voids that contradict them. */

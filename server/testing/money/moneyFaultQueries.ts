@@ -1,5 +1,8 @@
+import { FIELD_FAULT_QUERIES } from './fieldFaultQueries';
+
 /** A fault's name → SQL that returns a row for each record that has it, with a column `what` that names the record. */
 export const MONEY_FAULT_QUERIES: Readonly<Record<string, string>> = {
+  ...FIELD_FAULT_QUERIES,
   'a receipt of Rp0': `select invoice as what from credits where payment <= 0`,
   'a line was paid beyond its instalment': `
     select contract_code || ' line ' || credit_to as what
@@ -32,11 +35,15 @@ export const MONEY_FAULT_QUERIES: Readonly<Record<string, string>> = {
   'cash that went in or out on a day that was closed': `
     select 'movement ' || m.id as what from cash_movements m
       join cashier_days d on d.staff_id = m.staff_id and d.day = m.day and m.id > d.last_movement_id and d.reopened_at is null
-     where m.cash <> 0 and m.kind in ('TAKEN', 'DEPOSIT_ADDED', 'DEPOSIT_PAID_BACK', 'DISBURSEMENT', 'FROM_HOLDER',
-                                       'FROM_SAFE', 'FROM_BANK', 'FROM_HEAD_OFFICE')`,
+     -- A day that changed after it was closed is closed once more: that closing says whether it is open.
+     where not exists (select from cashier_days e where e.staff_id = d.staff_id and e.day = d.day and e.closing > d.closing
+                          and e.last_movement_id < m.id)
+       and m.cash <> 0 and m.kind in ('TAKEN', 'DEPOSIT_ADDED', 'DEPOSIT_PAID_BACK', 'DISBURSEMENT', 'FROM_HOLDER',
+                                       'FROM_SAFE', 'FROM_BANK', 'FROM_HEAD_OFFICE', 'FIELD_HELD', 'FIELD_RELEASED',
+                                       'FIELD_RETURNED', 'FIELD_SHORT', 'FIELD_SURPLUS', 'FIELD_SHORT_PAID')`,
   'cash that was paid out of a drawer that did not hold it': `
     select 'movement ' || m.id as what from cash_movements m
-     where m.kind in ('DEPOSIT_PAID_BACK', 'DISBURSEMENT') and m.cash < 0
+     where m.kind in ('DEPOSIT_PAID_BACK', 'DISBURSEMENT', 'FIELD_RETURNED') and m.cash < 0
        and (select sum(b.cash) from cash_movements b where b.staff_id = m.staff_id and b.day = m.day and b.id <= m.id) < 0`,
   'a receipt that was changed or void by somebody who sees one of two offices': `
     select c.invoice as what from credit_requests r join credits c on c.id = r.credit_id

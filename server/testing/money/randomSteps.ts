@@ -1,5 +1,6 @@
-import { asksOnContract, decidesOnContract } from './steps/askingOnContracts';
+import { asksOnContract, decidesOnContract, takesUnit } from './steps/askingOnContracts';
 import { asksOnReceipt, decidesOnReceipt } from './steps/changingReceipts';
+import { collects, countsHandover, movesUnderway, settlesShortage } from './steps/bringing';
 import { closesDay } from './steps/closingDays';
 import {
   asksForCash,
@@ -32,6 +33,7 @@ const STEPS: readonly [Step, ...Step[]] = [
   ...times(7, asksOnContract),
   ...times(7, decidesOnContract),
   settles,
+  takesUnit,
   ...times(4, postsStatement),
   ...times(3, correctsStatement),
   ...times(3, checksStatement),
@@ -42,6 +44,10 @@ const STEPS: readonly [Step, ...Step[]] = [
   ...times(2, asksForCash),
   bringsSafeToBank,
   ...times(4, decidesOnDrawer),
+  ...times(6, collects),
+  ...times(4, countsHandover),
+  ...times(3, movesUnderway),
+  ...times(2, settlesShortage),
 ];
 
 /** Does one random thing, and remembers it. */

@@ -3,11 +3,14 @@ import { PageParts } from '@/components/PageGrid/PageParts';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { profileQuery } from '@/features/account';
 import { approvalCountOptions } from '@/features/approvals';
+import { LazyBpkbStrip } from '@/features/bpkb';
 import { TakenToday, ToHandOverStrip, UnclosedStrip } from '@/features/cashierDay';
-import { CollectionToday } from '@/features/collection';
+import { CollectionToday, LazyFiduciaryStrip } from '@/features/collection';
 import { DueToday } from '@/features/contracts';
 import { LateTransfers } from '@/features/credits';
+import { LazyCarriedStrip } from '@/features/handovers';
 import { useUnreadCount } from '@/features/notifications';
+import { LazyPettyStrip } from '@/features/pettyCash';
 import { PushPrompt } from '@/features/push';
 import { LazySetupOffer } from '@/features/setup';
 import { hasAny } from '@/lib/contract/access';
@@ -56,11 +59,27 @@ export function HomeDashboard({
         <UnclosedStrip href={paths.paymentDay()} />
         <LateTransfers listHref={paths.credit()} />
         <ToHandOverStrip href={paths.paymentDay()} />
+        {takesPayments && <LazyCarriedStrip href={paths.handovers()} />}
+        {access.is_pettycash === 1 && <LazyPettyStrip hrefOf={paths.pettyCashOf} />}
+        {readsContracts && <LazyFiduciaryStrip office={session.officeBase} hrefOf={paths.fiduciariesNear} />}
+        {seesBooks(access) && (
+          <LazyBpkbStrip
+            office={session.officeBase}
+            hrefOf={isRegistered(routeAt(paths.bpkb()), session) ? paths.bpkbTask : undefined}
+          />
+        )}
         <PushPrompt />
         {headsCollection(access) && (
           <CollectionToday
             office={session.officeBase}
-            listHref={isRegistered(routeAt(paths.overdue()), session) ? paths.overdue() : null}
+            hrefs={{
+              overdue: opened(session, paths.overdue()),
+              promises: opened(session, paths.promises()),
+              letters: opened(session, paths.letters()),
+              tts:
+                opened(session, paths.collectorOfficeTts({ late: true })) ??
+                opened(session, paths.underwayTts()),
+            }}
           />
         )}
         {opensRecords && (
@@ -82,6 +101,14 @@ export function HomeDashboard({
     </>
   );
 }
+
+/** An address that the person may open; null: they may not. */
+const opened = (session: Session, path: string) =>
+  isRegistered(routeAt(path.replace(/\?.*/, '')), session) ? path : null;
+
+/** Keepers of books, and who watches the whole: without the page they read figures alone (SPEC 6). */
+const seesBooks = ({ is_inventory, is_performance }: Session['access']) =>
+  is_inventory === 1 || is_performance === 1;
 
 /** A supervisor, or a branch head: who approves and watches the whole (DOMAIN, Field collection). */
 const headsCollection = ({ is_collector_spv, is_credit_approval, is_performance }: Session['access']) =>

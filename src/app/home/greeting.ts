@@ -1,3 +1,5 @@
+import { todayIn } from '@/lib/arithmetic/todayIn';
+
 /** The time of day's greeting: pagi until 11.00, siang until 15.00, sore until 18.30, then malam. */
 export function greeting(minutes: number): string {
   if (minutes < 4 * 60) return 'Selamat malam';
@@ -29,8 +31,7 @@ export function officeClock(now: Date, zone?: string): OfficeClock {
       year: 'numeric',
       ...at,
     }).format(now),
-    // Swedish writes dates as ISO does.
-    day: new Intl.DateTimeFormat('sv-SE', at).format(now),
+    day: todayIn(zone, now),
     minutes: part({ hour: '2-digit', hourCycle: 'h23' }) * 60 + part({ minute: 'numeric' }),
   };
 }

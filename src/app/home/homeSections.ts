@@ -1,4 +1,5 @@
 import AssessmentOutlined from '@mui/icons-material/AssessmentOutlined';
+import MoveToInboxOutlined from '@mui/icons-material/MoveToInboxOutlined';
 import PointOfSaleOutlined from '@mui/icons-material/PointOfSaleOutlined';
 import type { MenuSection } from '@/components/SideMenu/SideMenu';
 import { menuFor } from '../menu';
@@ -8,6 +9,7 @@ import { isRegistered, routeAt, type Holder } from '../routeAccess';
 
 const BESIDE_THE_MENU = [
   { path: paths.paymentDay(), icon: PointOfSaleOutlined },
+  { path: paths.handovers(), icon: MoveToInboxOutlined },
   { path: paths.reports(), icon: AssessmentOutlined },
 ];
 
@@ -17,7 +19,7 @@ function ownWork(holder: Holder): MenuSection[] {
   return entries.length > 0 ? [{ title: 'TUGAS SAYA', entries }] : [];
 }
 
-/** The other screens that the spec leaves out of the menu: Kas Kasir and Laporan. */
+/** The other screens that the spec leaves out of the menu: Kas Kasir, Setoran Kolektor and Laporan. */
 function otherScreens(holder: Holder): MenuSection[] {
   const sections = menuFor(holder);
   const entries = BESIDE_THE_MENU.map(({ path, icon }) => ({ route: routeAt(path), icon }))

@@ -4,7 +4,9 @@ import { AppHeader } from '@/components/AppHeader/AppHeader';
 import { BottomBar } from '@/components/BottomBar/BottomBar';
 import { byOnClose, lazyOverlay } from '@/components/LazyPart/lazyPart';
 import { PageGrid } from '@/components/PageGrid/PageGrid';
+import { ViewsContext } from '@/components/TableTools/ViewsContext';
 import { NotificationCenter, useUnreadCount } from '@/features/notifications';
+import { ListViewsPart } from '@/features/savedViews';
 import { useNavbar, writeNavbar } from '@/lib/session/navbar';
 import { useSession } from '@/lib/session/useSession';
 import { MOBILE_MAX } from '@/lib/theme/tokens';
@@ -91,7 +93,9 @@ export default function Shell({
           <main id="isi" tabIndex={-1}>
             <OpenNotificationsContext value={openInbox}>
               <PageGrid>
-                <Suspense>{children}</Suspense>
+                <ViewsContext value={session && ListViewsPart}>
+                  <Suspense>{children}</Suspense>
+                </ViewsContext>
               </PageGrid>
             </OpenNotificationsContext>
           </main>

@@ -1,5 +1,7 @@
 import { useNavigate } from 'react-router-dom';
+import { CountSyncPart } from '@/features/bpkbCounts';
 import { ApprovalInboxPart, CreditSync } from '@/features/credits';
+import { FieldSyncPart } from '@/features/field';
 import { LocationReport } from '@/features/locations';
 import { NotificationSync } from '@/features/notifications';
 import { PushRegistration } from '@/features/push';
@@ -27,6 +29,12 @@ export function SignedInWork({
       {session.access.is_credit_approval === 1 && <ApprovalInboxPart links={links} />}
       {session.idTitle === SURVEYOR_TITLE_ID && (
         <SurveySyncPart session={session} onUnauthorized={announceUnauthorized} />
+      )}
+      {session.access.is_collector === 1 && (
+        <FieldSyncPart session={session} onUnauthorized={announceUnauthorized} />
+      )}
+      {session.access.is_inventory === 1 && (
+        <CountSyncPart session={session} onUnauthorized={announceUnauthorized} />
       )}
       <LocationReport />
       <PushRegistration userId={session.id} onOpen={(path) => void navigate(path)} />

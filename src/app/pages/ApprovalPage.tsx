@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { Approvals, type ApprovalsProps } from '@/features/approvals';
+import { bpkbEvidence, withdrawOnBpkb } from '@/features/bpkb';
 import { drawerEvidence, withdrawOnDrawer } from '@/features/cashierDay';
 import { changeEvidence, withdrawChange } from '@/features/changes';
 import { CreditReviewPart, receiptEvidence, withdrawReceiptRequest } from '@/features/credits';
-import { openFile } from '@/features/files';
+import { openFile } from '@/lib/files/openFile';
 import { StatementCheck, statementRowsEvidence, withdrawStatementRows } from '@/features/imports';
 import { commissionEvidence, partnerEvidence, withdrawOnPartner } from '@/features/partners';
+import { pettyEvidence, withdrawOnPetty } from '@/features/pettyCash';
 import { contractEvidence, RequestInbox, useOpenedRequest, withdrawOnContract } from '@/features/requests';
 import type { ApprovalRow } from '@/lib/contract/approvalInbox';
 import { markAffected } from '@/lib/query/markAffected';
@@ -28,6 +30,8 @@ const EVIDENCE: ApprovalsProps['evidence'] = {
   // Compared with the bank line by line: it has a dialog of its own.
   STATEMENT: null,
   CASH: drawerEvidence,
+  PETTY_CASH: pettyEvidence,
+  BPKB: bpkbEvidence,
   CHANGE: changeEvidence,
 };
 
@@ -38,6 +42,8 @@ const WITHDRAWS: ApprovalsProps['withdraws'] = {
   PARTNER: withdrawOnPartner,
   STATEMENT_ROWS: withdrawStatementRows,
   CASH: withdrawOnDrawer,
+  PETTY_CASH: withdrawOnPetty,
+  BPKB: withdrawOnBpkb,
   CHANGE: withdrawChange,
 };
 

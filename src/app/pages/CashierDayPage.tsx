@@ -1,6 +1,7 @@
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { CashierDayScreen, daySearch, useCashierDayActs, useDayAddress } from '@/features/cashierDay';
 import { UploadField } from '@/features/files';
+import { DrawerMove } from '@/features/pettyCash';
 import { CashOrders } from '@/features/registrations';
 import { useSession } from '@/lib/session/useSession';
 import { requestPath } from '../layouts/requestPath';
@@ -30,6 +31,7 @@ export default function CashierDayPage({ title }: PageProps) {
         menu={[...actions, record === null ? null : log]}
       />
       {shown}
+      {access?.is_credit_add === 1 && <DrawerMove Upload={UploadField} />}
       {access?.is_credit_add === 1 && <CashOrders Upload={UploadField} />}
       <CashierDayScreen
         href={href}

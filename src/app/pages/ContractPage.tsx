@@ -7,7 +7,13 @@ import type { PageProps } from '../RouteSpec';
 export default function ContractPage({ title }: PageProps) {
   return (
     <>
-      <PageHeader title={title} />
+      <PageHeader
+        title={title}
+        menu={[
+          { label: 'Jaminan fidusia', href: paths.fiduciaries() },
+          { label: 'Surat tugas penarikan', href: paths.runningOrders() },
+        ]}
+      />
       <RequestInbox hrefOfContract={paths.contractDetail} />
       <ContractList hrefOf={paths.contractDetail} />
     </>

@@ -4,22 +4,27 @@ import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { MessagePage } from '@/components/MessagePage/MessagePage';
 import { useSignOut } from '@/features/auth';
 import { SURVEYOR_TITLE_ID } from '@/lib/contract/access';
+import type { Session } from '@/lib/session/session';
 import { useSession } from '@/lib/session/useSession';
 import { paths } from '../paths';
 import { backAddress } from '../session/backAddress';
 import { UnsentFirst } from './UnsentFirst';
 
-/** Asks first where a surveyor would leave visits behind that the server does not have; the server's word is not asked about. */
+/** Asks first where somebody would leave visits behind that the server does not have; the server's word is not asked about. */
 export default function LogoutPage() {
   const session = useSession();
   const location = useLocation();
   const [isAgreed, setIsAgreed] = useState(false);
   const isOver = new URLSearchParams(location.search).get('alasan') === 'sesi' || isDoneIn(location.state);
-  if (session?.idTitle === SURVEYOR_TITLE_ID && !isOver && !isAgreed) {
+  if (session && worksOnTheWay(session) && !isOver && !isAgreed) {
     return <UnsentFirst owner={session.id} onLeave={() => setIsAgreed(true)} />;
   }
   return <SignedOut />;
 }
+
+/** Whose work may lie on this device alone. */
+const worksOnTheWay = ({ idTitle, access }: Session) =>
+  idTitle === SURVEYOR_TITLE_ID || access.is_collector === 1;
 
 const isDoneIn = (state: unknown) => (state as { done?: boolean } | null)?.done === true;
 

@@ -1,11 +1,12 @@
 import { PageHeader } from '@/components/PageHeader/PageHeader';
-import { ClassVersions, useVersionAdding } from '@/features/overdueClasses';
+import { ClassVersions, useLetterDaysAsking, useVersionAdding } from '@/features/overdueClasses';
 import { paths } from '../paths';
 import type { PageProps } from '../RouteSpec';
 import { useRecordLog } from '../useRecordLog';
 
 export default function MasterClassPage({ title }: PageProps) {
   const adding = useVersionAdding();
+  const asking = useLetterDaysAsking();
   const log = useRecordLog('overdue_classes');
   return (
     <>
@@ -13,7 +14,7 @@ export default function MasterClassPage({ title }: PageProps) {
         title={title}
         back={{ href: paths.masterCount(), label: 'Perhitungan' }}
         primary={adding}
-        menu={[log]}
+        menu={[asking, log]}
       />
       <ClassVersions />
     </>

@@ -15,7 +15,12 @@ export default function MasterOfficePage({ title }: PageProps) {
       <PageHeader
         title={title}
         primary={adding}
-        menu={[{ label: 'Hari Libur', href: paths.masterHoliday() }, log]}
+        menu={[
+          { label: 'Hari Libur', href: paths.masterHoliday() },
+          { label: 'Kategori Petty Cash', href: paths.masterPettyCategory() },
+          { label: 'Tempat BPKB', href: paths.masterBpkbPlace() },
+          log,
+        ]}
       />
       <MasterList kind={OFFICE} hrefOf={officeLinks(session)} />
     </>

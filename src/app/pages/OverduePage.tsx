@@ -6,12 +6,24 @@ import { paths } from '../paths';
 import type { PageProps } from '../RouteSpec';
 
 export default function OverduePage({ title }: PageProps) {
-  const mayOpen = useSession()?.access.is_contract === 1;
+  const access = useSession()?.access;
+  const mayOpen = access?.is_contract === 1;
   const { actions, shown } = useOverdueExport();
   const letters = useLetterWork();
   return (
     <>
-      <PageHeader title={title} menu={[...letters.actions, ...actions]} />
+      <PageHeader
+        title={title}
+        menu={[
+          ...letters.actions,
+          { label: 'Surat dan pengirimannya', href: paths.letters() },
+          { label: 'Janji bayar', href: paths.promises() },
+          access?.is_collector_spv === 1
+            ? { label: 'Telepon di luar ketentuan', href: paths.outsideCalls() }
+            : null,
+          ...actions,
+        ]}
+      />
       <OverdueList hrefOf={mayOpen ? paths.contractDetail : undefined} actsOf={actsOf} />
       {letters.shown}
       {shown}

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { ContractApprovals } from '@/features/credits';
+import { UploadField } from '@/features/files';
 import { PaymentScreen, useSettlementAct } from '@/features/payments';
 import { useContractRequests, useWaitingOnContract } from '@/features/requests';
 import { paths } from '../paths';
@@ -11,7 +12,7 @@ export default function PaymentCardPage({ title }: PageProps) {
   const { id = '' } = useParams();
   const links = useRecordLinks();
   const waiting = useWaitingOnContract(id);
-  const { actions, shown } = useContractRequests(id);
+  const { actions, shown } = useContractRequests(id, UploadField);
   const { action: settlement, ...quoting } = useSettlementAct(id, waiting !== null);
   const receipts = links.receiptsOf && { label: 'Nota kontrak ini', href: links.receiptsOf(id) };
   const contract = links.contract && { label: 'Data kontrak', href: links.contract(id) };

@@ -10,7 +10,11 @@ export default function PaymentPage({ title }: PageProps) {
   const mayClose = access !== undefined && hasAny(access, ['is_credit_add', 'is_credit_approval']);
   return (
     <>
-      <PageHeader title={title} menu={[mayClose ? { label: 'Kas Kasir', href: paths.paymentDay() } : null]} />
+      <PageHeader
+        title={title}
+        primary={access?.is_credit_add === 1 ? { label: 'Setoran Kolektor', href: paths.handovers() } : null}
+        menu={[mayClose ? { label: 'Kas Kasir', href: paths.paymentDay() } : null]}
+      />
       <PaymentSearch hrefOf={paths.paymentDetail} />
     </>
   );

@@ -1,35 +1,47 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { forgetSurveys, UnsentMessage, unsentSurveys } from '@/features/surveys';
+import { UnsentMessage, type UnsentKind } from '@/components/UnsentMessage/UnsentMessage';
+import { forgetOnDevice, unsentOnDevice } from '@/lib/device/leftOnDevice';
 import { paths } from '../paths';
 
 interface UnsentFirstProps {
-  /** Id of the surveyor who is about to sign out. */
+  /** Id of who is about to sign out. */
   owner: string;
   /** Nothing is left behind, or it was agreed to. */
   onLeave: () => void;
 }
 
-/** Visits that only this device has: said before their surveyor signs out. They stay on it for nobody else. */
+/** Where records of each kind are sent; kinds are named as people call them. */
+const HREFS: Readonly<Record<string, string>> = {
+  survei: paths.customerSurveys(),
+  kunjungan: paths.collectorCustomers(),
+  BAST: paths.collectorUnits(),
+  'kiriman opname': paths.bpkbCounts(),
+};
+
+const kindsOf = (counts: ReadonlyMap<string, number>): UnsentKind[] =>
+  Array.from(counts, ([noun, count]) => ({ noun, count, href: HREFS[noun] ?? paths.home() }));
+
+/** What only this device has: said before its owner signs out. It stays on it for nobody else. */
 export function UnsentFirst({ owner, onLeave }: UnsentFirstProps) {
   const [tries, setTries] = useState(1);
-  /** What is to be said: how many, or null where nobody knows. */
-  const [found, setFound] = useState<{ count: number | null } | null>(null);
+  /** What is to be said: what there is, or null where nobody knows. */
+  const [found, setFound] = useState<{ kinds: UnsentKind[] | null } | null>(null);
   const leave = () => {
-    void forgetSurveys(owner);
+    void forgetOnDevice(owner);
     onLeave();
   };
-  const handleCount = useEffectEvent((count: number) => {
-    if (count === 0) leave();
-    else setFound({ count });
+  const handleCounts = useEffectEvent((counts: ReadonlyMap<string, number>) => {
+    if (counts.size === 0) leave();
+    else setFound({ kinds: kindsOf(counts) });
   });
   useEffect(() => {
     let isOver = false;
-    unsentSurveys(owner).then(
-      (count) => {
-        if (!isOver) handleCount(count);
+    unsentOnDevice(owner).then(
+      (counts) => {
+        if (!isOver) handleCounts(counts);
       },
       () => {
-        if (!isOver) setFound({ count: null });
+        if (!isOver) setFound({ kinds: null });
       },
     );
     return () => {
@@ -39,8 +51,7 @@ export function UnsentFirst({ owner, onLeave }: UnsentFirstProps) {
   if (!found) return null;
   return (
     <UnsentMessage
-      count={found.count}
-      surveysHref={paths.customerSurveys()}
+      kinds={found.kinds}
       onLeave={leave}
       onRetry={() => {
         setFound(null);

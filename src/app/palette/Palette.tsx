@@ -1,6 +1,9 @@
-import type { Dispatch, SetStateAction } from 'react';
+import { useState, useSyncExternalStore, type Dispatch, type SetStateAction } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CommandPalette } from '@/components/CommandPalette/CommandPalette';
+import type { PaletteItem } from '@/components/CommandPalette/CommandPalette.types';
+import { offeredActions, onOfferedActions } from '@/components/PageHeader/offeredActions';
+import { headerItems, keyItems } from './pageItems';
 import { PALETTE_SOURCES } from './paletteSources';
 import { usePaletteGroups } from './usePaletteGroups';
 
@@ -15,10 +18,19 @@ export interface PaletteProps {
   onShortcuts: () => void;
 }
 
-/** Ctrl/⌘ K: screens of the route table, and the records of every source. */
+/** Ctrl/⌘ K: what the open page offers, screens of the route table, and the records of every source. */
 export default function Palette({ text, onText, onClose, onShortcuts }: PaletteProps) {
   const navigate = useNavigate();
-  const { groups, retry, retrying } = usePaletteGroups(text, PALETTE_SOURCES);
+  const offered = useSyncExternalStore(onOfferedActions, offeredActions);
+  const [byKeys] = useState(keyItems);
+  const actions = [...headerItems(offered), ...byKeys];
+  const { groups, retry, retrying } = usePaletteGroups(text, actions, PALETTE_SOURCES);
+  const handleChoose = ({ href, onSelect }: PaletteItem) => {
+    onClose();
+    if (href !== undefined) void navigate(href);
+    // Once the palette is gone and the focus is back on the page.
+    else setTimeout(onSelect);
+  };
   return (
     <CommandPalette
       open
@@ -26,10 +38,7 @@ export default function Palette({ text, onText, onClose, onShortcuts }: PaletteP
       text={text}
       onText={onText}
       groups={groups}
-      onChoose={(href) => {
-        onClose();
-        void navigate(href);
-      }}
+      onChoose={handleChoose}
       onRetry={retry}
       retrying={retrying}
       onShortcuts={onShortcuts}

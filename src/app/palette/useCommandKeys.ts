@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { readSingleKeys } from '@/lib/session/singleKeys';
+import { goToSearch, pageSearch } from './pageSearch';
 
 /** What opens above any page by a key. */
 export type Command = 'palette' | 'shortcuts';
@@ -11,11 +12,9 @@ export function useCommandKeys(onCommand: (command: Command) => void): void {
       const command = commandOf(event);
       if (!command || event.defaultPrevented || event.isComposing || isCovered()) return;
       event.preventDefault();
-      const field = command === 'search' ? pageSearch() : null;
-      if (field) {
-        field.focus();
-        field.select();
-      } else onCommand(command === 'shortcuts' ? 'shortcuts' : 'palette');
+      const field = command === 'search' ? pageSearch() : undefined;
+      if (field) goToSearch(field);
+      else onCommand(command === 'shortcuts' ? 'shortcuts' : 'palette');
     };
     addEventListener('keydown', handle);
     return () => removeEventListener('keydown', handle);
@@ -35,8 +34,3 @@ const isTyping = (target: EventTarget | null) =>
 
 /** Something is open above the page: what it asks comes first. */
 const isCovered = () => document.querySelector('.MuiModal-root, [role="dialog"], dialog[open]') !== null;
-
-const pageSearch = () =>
-  [...document.querySelectorAll<HTMLInputElement>('main input[type="search"]')].find((field) =>
-    field.checkVisibility(),
-  );

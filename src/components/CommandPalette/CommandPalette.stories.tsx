@@ -48,9 +48,39 @@ const RECEIPTS: PaletteGroup = {
     },
   ],
 };
+const handlePrint = fn();
+/** Of the page below: what its header offers, and what it does by keys. */
+const ACTIONS: PaletteGroup = {
+  key: 'actions',
+  title: 'Di halaman ini',
+  items: [
+    { title: 'Minta perubahan', href: '/credit/101/change' },
+    { title: 'Cetak', onSelect: handlePrint },
+    { title: 'Simpan & cetak', keys: ['Ctrl', 'Enter'], onSelect: () => {} },
+    { title: 'Ke kolom cari di halaman ini', keys: ['/'], onSelect: () => {} },
+  ],
+};
+const TTS: PaletteGroup = {
+  key: 'tts',
+  title: 'Tanda terima',
+  items: [
+    {
+      href: '/payment/handover/7',
+      title: 'JKT/K2611/00214',
+      detail: [
+        'Raden Mas Haji Bambang Hadikusumo Suryaningrat',
+        'JKT-2604-00107',
+        'Sri Wahyuni',
+        'Rp1.340.000',
+      ],
+      aside: 'Sudah dibukukan',
+    },
+  ],
+};
+const OFFLINE = 'Tidak tersambung ke server. Periksa jaringan, lalu coba lagi.';
 
 /**
- * Ctrl/⌘ K: goes to any screen, contract or receipt by its name. The focus stays in the field, arrows move through the
+ * Ctrl/⌘ K: does what the open page offers, and goes to any screen or record by its name or number. The focus stays in the field, arrows move through the
  * list, Enter opens; a screen reader hears the option that is meant and how many there are. Screens answer at once,
  * records once typing rests; what was found for another text is never shown.
  */
@@ -90,11 +120,11 @@ export const Default: Story = {
     });
     await step('Enter opens it', async () => {
       await userEvent.keyboard('{Enter}');
-      await expect(args.onChoose).toHaveBeenCalledWith('/contract/JKT-2603-00118');
+      await expect(args.onChoose).toHaveBeenCalledWith(CONTRACTS.items[0]);
     });
     await step('So does a press on any other', async () => {
       await userEvent.click(screen.getByRole('option', { name: /JKT\/2611\/00089/ }));
-      await expect(args.onChoose).toHaveBeenLastCalledWith('/credit/101');
+      await expect(args.onChoose).toHaveBeenLastCalledWith(RECEIPTS.items[0]);
     });
   },
 };
@@ -132,12 +162,83 @@ export const OneFailed: Story = {
       {
         ...RECEIPTS,
         items: [],
-        problem: 'Tidak tersambung ke server. Periksa jaringan, lalu coba lagi.',
+        problem: OFFLINE,
       },
     ],
   },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Coba lagi' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing is typed: what the open page offers stands first, with its keys. */
+export const OfThePage: Story = {
+  args: { text: '', groups: [ACTIONS, SCREENS] },
+  play: async ({ args }) => {
+    const print = await screen.findByRole('option', { name: 'Cetak' });
+    await expect(screen.getByRole('option', { name: 'Simpan & cetak Ctrl Enter' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(print).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith(ACTIONS.items[1]);
+  },
+};
+
+/** The text is a number of one kind: it stands first. */
+export const ByNumber: Story = {
+  args: {
+    text: 'jktk2611214',
+    groups: [TTS, { ...SCREENS, items: [] }, { ...RECEIPTS, waiting: true, items: [] }],
+  },
+  play: async ({ args }) => {
+    await screen.findByRole('option', { name: /JKT\/K2611\/00214/ });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith(TTS.items[0]);
+  },
+};
+
+/** What stands first is still asked for: nothing else is opened in its place, unless somebody moves to it. */
+export const FirstIsAwaited: Story = {
+  tags: ['no-picture'],
+  args: { groups: [{ ...TTS, items: [], waiting: true }, RECEIPTS] },
+  play: async ({ args }) => {
+    const field = await screen.findByRole('combobox');
+    await userEvent.keyboard('{Enter}');
+    await expect(field).not.toHaveAttribute('aria-activedescendant');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith(RECEIPTS.items[0]);
+  },
+};
+
+/** A page's own link is a screen too: arrows pass both. */
+export const OneThingTwice: Story = {
+  tags: ['no-picture'],
+  args: { groups: [{ ...ACTIONS, items: SCREENS.items.slice(1) }, SCREENS] },
+  play: async () => {
+    const field = await screen.findByRole('combobox');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const meant = document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+    await expect(meant).toBe(screen.getAllByRole('option')[2]);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** Screens are found without a network; what ails all records is said once. */
+export const Offline: Story = {
+  args: {
+    groups: [
+      SCREENS,
+      ...[CONTRACTS, RECEIPTS, { ...TTS, key: 'books', title: 'BPKB' }].map((group) => ({
+        ...{ ...group, items: [], problem: OFFLINE },
+      })),
+    ],
+  },
+  play: async ({ args }) => {
+    await expect(await screen.findByText('Kontrak, Nota, BPKB belum dapat dicari')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

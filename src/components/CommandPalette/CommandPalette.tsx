@@ -4,8 +4,8 @@ import { Button } from '@/components/Button/Button';
 import { Dialog } from '@/components/Dialog/Dialog';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { FieldFrame } from '@/components/TextField/FieldFrame';
-import type { PaletteGroup } from './CommandPalette.types';
-import { PaletteHits } from './PaletteHits';
+import type { PaletteGroup, PaletteItem } from './CommandPalette.types';
+import { itemKey, PaletteHits } from './PaletteHits';
 import styles from './CommandPalette.module.css';
 
 export interface CommandPaletteProps {
@@ -20,13 +20,22 @@ export interface CommandPaletteProps {
   /** In the order in which they stand; one without items, not waiting and without a problem is left out. */
   groups: readonly PaletteGroup[];
   /** Something was chosen. */
-  onChoose: (href: string) => void;
+  onChoose: (item: PaletteItem) => void;
   /** Asks again for the groups with a problem. */
   onRetry: () => void;
   /** Another try is under way. */
   retrying?: boolean;
   /** Shows all shortcuts; left out: none are offered. */
   onShortcuts?: (() => void) | undefined;
+}
+
+/** Why there is no answer, with the kinds that it keeps away: what ails all of them is said once. */
+function withProblems(groups: readonly PaletteGroup[]): [problem: string, titles: string[]][] {
+  const titles = new Map<string, string[]>();
+  for (const { title, problem } of groups) {
+    if (problem !== undefined) titles.set(problem, [...(titles.get(problem) ?? []), title]);
+  }
+  return [...titles];
 }
 
 /**
@@ -47,26 +56,31 @@ export function CommandPalette({
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [moved, setMoved] = useState<string | null>(null);
-  const items = groups.flatMap((group) => group.items);
+  const items = groups.flatMap((group) => group.items.map((item) => ({ item, key: itemKey(group, item) })));
   const isWaiting = groups.some((group) => group.waiting);
-  const problems = groups.filter((group) => group.problem !== undefined);
-  // The first is meant until somebody moves; what they moved to stays for as long as it is in the list.
-  const found = items.findIndex((item) => item.href === moved);
-  const at = found < 0 ? 0 : found;
+  const problems = withProblems(groups);
+  // The first is meant until somebody moves, once nothing can come before it; what they moved to stays for as long as it is
+  // in the list.
+  const found = items.findIndex(({ key }) => key === moved);
+  const isFirstSure = !groups.find((group) => group.items.length > 0 || group.waiting)?.waiting;
+  const at = found < 0 && isFirstSure ? 0 : found;
   const active = items[at];
   const isListed = items.length > 0 || isWaiting;
 
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [active?.href]);
+  }, [active?.key]);
 
   const handleKey = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (event.nativeEvent.isComposing || (step === 0 && event.key !== 'Enter')) return;
     event.preventDefault();
-    if (!active) return;
-    if (step === 0) onChoose(active.href);
-    else setMoved(items[(at + step + items.length) % items.length]?.href ?? null);
+    if (step === 0) {
+      if (active) onChoose(active.item);
+      return;
+    }
+    const from = at < 0 && step < 0 ? 0 : at;
+    setMoved(items[(from + step + items.length) % items.length]?.key ?? null);
   };
 
   return (
@@ -110,11 +124,11 @@ export function CommandPalette({
                 : `Tidak ada yang cocok dengan “${text.trim()}”. Coba nomor kontrak, nomor nota, plat, atau nama.`}
             </p>
           )}
-          {problems.map(({ key, title, problem }) => (
+          {problems.map(([problem, titles]) => (
             <InlineAlert
-              key={key}
+              key={problem}
               tone="warning"
-              title={`${title} belum dapat dicari`}
+              title={`${titles.join(', ')} belum dapat dicari`}
               action={
                 <Button kind="quiet" busy={retrying} busyLabel="Mencoba…" onClick={onRetry}>
                   Coba lagi

@@ -1,6 +1,10 @@
 import type { Ref } from 'react';
 import { Skeleton } from '@/components/Skeleton/Skeleton';
-import type { PaletteGroup } from './CommandPalette.types';
+import type { PaletteGroup, PaletteItem } from './CommandPalette.types';
+
+/** Tells an item from all others; the same may stand in two groups. */
+export const itemKey = ({ key }: PaletteGroup, { href, title }: PaletteItem): string =>
+  `${key} ${href ?? title}`;
 
 interface PaletteHitsProps {
   /** The input itself. */
@@ -12,9 +16,9 @@ interface PaletteHitsProps {
   /** Which of all items is meant. */
   at: number;
   /** One of them was chosen. */
-  onChoose: (href: string) => void;
-  /** The pointer moved onto an item. */
-  onPoint: (href: string) => void;
+  onChoose: (item: PaletteItem) => void;
+  /** The pointer moved onto an item, by its key. */
+  onPoint: (key: string) => void;
 }
 
 /** The list below the palette's field, in groups. */
@@ -33,25 +37,27 @@ export function PaletteHits({ ref, id, groups, at, onChoose, onPoint }: PaletteH
       aria-busy={isBusy || undefined}
       data-part="hits"
     >
-      {shown.map(({ key, title, items, waiting }, index) => (
-        <div key={key} role="group" aria-labelledby={`${id}-group-${key}`}>
-          <div role="presentation" id={`${id}-group-${key}`} data-part="group">
-            {title}
+      {shown.map((group, index) => (
+        <div key={group.key} role="group" aria-labelledby={`${id}-group-${group.key}`}>
+          <div role="presentation" id={`${id}-group-${group.key}`} data-part="group">
+            {group.title}
           </div>
-          {items.map(({ href, title: name, detail, aside, icon: Icon }, place) => {
+          {group.items.map((item, place) => {
+            const { title, detail, aside, keys, icon: Icon } = item;
+            const key = itemKey(group, item);
             const number = (starts[index] ?? 0) + place;
             return (
               <div
-                key={href}
+                key={key}
                 id={`${id}-${number}`}
                 role="option"
                 aria-selected={number === at}
-                onPointerMove={() => onPoint(href)}
-                onClick={() => onChoose(href)}
+                onPointerMove={() => onPoint(key)}
+                onClick={() => onChoose(item)}
               >
                 {Icon && <Icon aria-hidden />}
                 <span data-part="text">
-                  <span>{name}</span>
+                  <span>{title}</span>
                   {detail && (
                     <span data-part="detail">
                       {detail.map((part, index) => (
@@ -64,10 +70,17 @@ export function PaletteHits({ ref, id, groups, at, onChoose, onPoint }: PaletteH
                   )}
                 </span>
                 {aside && <span data-part="aside">{aside}</span>}
+                {keys && (
+                  <span data-part="keys">
+                    {keys.map((name) => (
+                      <kbd key={name}>{name}</kbd>
+                    ))}
+                  </span>
+                )}
               </div>
             );
           })}
-          {waiting && (
+          {group.waiting && (
             <div aria-hidden data-part="bones">
               <Skeleton width="60%" />
               <Skeleton width="40%" />

@@ -275,6 +275,24 @@ export const AllButOneAreChosen: Story = {
   },
 };
 
+/** The boxes are as large as a finger, and that for all of them stands above the cards, with its words. */
+export const ChoosesOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    rows: RECEIPTS.slice(0, 3),
+    selection: { ...choosing(['JKT/2611/00042']), onPhones: true },
+  },
+  play: async ({ canvas, args }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Pilih semua baris di halaman ini' });
+    for (const box of [all, canvas.getByRole('checkbox', { name: 'Pilih JKT/2611/00044' })]) {
+      const { width, height } = box.closest('label')?.getBoundingClientRect() ?? { width: 0, height: 0 };
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    await userEvent.click(canvas.getByText('Pilih semua'));
+    await expect(args.selection?.onChoose).toHaveBeenCalledWith([RECEIPTS[0], RECEIPTS[2]], true);
+  },
+};
+
 export const StaysATableAsCards: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { rows: RECEIPTS.slice(0, 2) },

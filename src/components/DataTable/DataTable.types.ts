@@ -58,7 +58,7 @@ export interface Selection<R> {
   onChoose: (rows: readonly R[], chosen: boolean) => void;
   /** What a row's box is called: 'Pilih JKT/2611/00042'. Keep it stable between renders. */
   labelOf: (row: R) => string;
-  /** Cards have a box too; what is done with the chosen ones is at hand there. Default: not on phones. */
+  /** Cards have a box too, and all together one above them; what is done with the chosen ones is at hand. Default: not on phones. */
   onPhones?: boolean;
   /** Why a row can't be chosen now, in words; undefined: it can. Left out: every row can. */
   whyNot?: (row: R) => string | undefined;

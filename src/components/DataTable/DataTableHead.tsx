@@ -21,14 +21,17 @@ export function DataTableHead<R>({
     <thead role="rowgroup">
       <tr role="row">
         {selection && (
-          <td role="cell" data-part="select">
-            <input
-              type="checkbox"
-              aria-label="Pilih semua baris di halaman ini"
-              checked={isAll}
-              onChange={() => selection.onChoose(choosable, !isAll)}
-            />
-          </td>
+          <th role="columnheader" scope="col" data-part="select">
+            <label>
+              <input
+                type="checkbox"
+                aria-label="Pilih semua baris di halaman ini"
+                checked={isAll}
+                onChange={() => selection.onChoose(choosable, !isAll)}
+              />
+              <span>Pilih semua</span>
+            </label>
+          </th>
         )}
         {columns.map(({ key, header, align, sortable, hideBelow }) => (
           <th

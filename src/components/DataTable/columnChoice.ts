@@ -3,6 +3,13 @@ import type { Column } from './DataTable.types';
 /** What somebody wants a list to show: keys of columns in their order, after the first, which always stands. */
 export type ColumnChoice = readonly string[];
 
+/** What was chosen (null: nothing), how to choose otherwise, and whether the address holds it, for a view to keep, and not the device. */
+export type ChoosingColumns = readonly [
+  choice: ColumnChoice | null,
+  change: (choice: ColumnChoice | null) => void,
+  inAddress?: boolean,
+];
+
 /** Whether a column stands in a table of this width. */
 export const isShownAt = <R>({ hideBelow }: Column<R>, width: number): boolean =>
   !hideBelow || width >= hideBelow;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { ExportDialog } from './ExportDialog';
 
-const summary = { count: 57_312, file_name: 'nota-cicilan_2026-11.csv' };
+const summary = { count: 57_312 };
 
 /** All filtered rows of a list as one file: counted before, followed on the way, whole or not at all. */
 const meta = {
@@ -28,8 +28,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Unduh CSV' }));
-    await expect(args.onStart).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Unduh' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'XLSX' }));
+    await expect(args.onStart).toHaveBeenLastCalledWith('xlsx');
   },
 };
 export const Counting: Story = { args: { summary: undefined } };
@@ -40,7 +41,7 @@ export const WithoutSum: Story = {
     endLine: 'jumlah form',
     sum: undefined,
     filters: ['Kantor Jakarta', 'Survei'],
-    summary: { count: 412, file_name: 'form-registrasi_2026-11-20.csv' },
+    summary: { count: 412 },
   },
 };
 export const Empty: Story = { args: { summary: { ...summary, count: 0 } } };
@@ -52,7 +53,9 @@ export const Running: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
-export const Done: Story = { args: { run: { step: 'done', rows: 57_312 } } };
+export const Done: Story = {
+  args: { run: { step: 'done', rows: 57_312, fileName: 'nota-cicilan_2026-11.xlsx' } },
+};
 export const Failed: Story = {
   args: {
     run: { step: 'failed', error: null },

@@ -3,8 +3,10 @@ import { Dialog } from '@/components/Dialog/Dialog';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { ProgressBar } from '@/components/ProgressBar/ProgressBar';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
+import type { ExportFormat } from '@/lib/contract/fileEndpoint';
 import type { ExportRun } from '@/lib/files/useFileExport';
 import { formatNumber } from '@/lib/format/rupiah';
+import { DownloadMenu } from './DownloadMenu';
 import styles from './ExportDialog.module.css';
 
 export interface ExportDialogProps {
@@ -13,7 +15,7 @@ export interface ExportDialogProps {
   /** What the list is narrowed to. */
   filters: readonly string[];
   /** Undefined while it is counted. */
-  summary: { count: number; file_name: string } | undefined;
+  summary: { count: number } | undefined;
   /** What the rows come to, in words. */
   sum?: string | undefined;
   /** What the last row of the file holds: 'jumlah nota dan jumlah uang'. */
@@ -22,8 +24,8 @@ export interface ExportDialogProps {
   run: ExportRun;
   /** Why counting or fetching failed, for people. */
   problem?: string | undefined;
-  /** Asked to begin. */
-  onStart: () => void;
+  /** Asked to begin, in a format. */
+  onStart: (format: ExportFormat) => void;
   /** The export was stopped. */
   onCancel: () => void;
   /** Counts or fetches again. */
@@ -54,7 +56,7 @@ export function ExportDialog(props: ExportDialogProps) {
         {running && summary && <Progress noun={noun} run={run} expected={summary.count} />}
         {run.step === 'done' && (
           <InlineAlert tone="success" title="Berkas lengkap">
-            {formatNumber(run.rows)} {noun} tersimpan di unduhan sebagai {summary?.file_name}.
+            {formatNumber(run.rows)} {noun} tersimpan di unduhan sebagai {run.fileName}.
           </InlineAlert>
         )}
         {problem && (
@@ -63,7 +65,9 @@ export function ExportDialog(props: ExportDialogProps) {
           </InlineAlert>
         )}
         {summary && run.step === 'ready' && summary.count > 0 && (
-          <p data-part="hint">CSV untuk Excel. Baris terakhir berisi {endLine}; export dicatat di log.</p>
+          <p data-part="hint">
+            XLSX untuk Excel, CSV untuk program lain. Baris terakhir berisi {endLine}; export dicatat di log.
+          </p>
         )}
       </div>
     </Dialog>
@@ -99,9 +103,7 @@ function Actions({ summary, run, problem, onStart, onCancel, onRetry, onClose }:
         </Button>
       )}
       {!problem && run.step === 'ready' && summary !== undefined && summary.count > 0 && (
-        <Button kind="primary" onClick={onStart}>
-          Unduh CSV
-        </Button>
+        <DownloadMenu onDownload={onStart} />
       )}
     </>
   );

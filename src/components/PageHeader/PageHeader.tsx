@@ -5,6 +5,7 @@ import { Button, type ButtonKind } from '@/components/Button/Button';
 import { Link } from '@/components/Link/Link';
 import { LinkButton } from '@/components/LinkButton/LinkButton';
 import type { PageAction } from './PageAction';
+import { useOffer } from './offeredActions';
 import { PageMenuButton } from './PageMenuButton';
 import styles from './PageHeader.module.css';
 
@@ -26,6 +27,7 @@ export function PageHeader({ title, back, meta, primary, menu = [] }: PageHeader
   const main = primary?.whyNot ? null : primary;
   const rest = [main ? null : primary, ...menu].filter((action) => action != null);
   const [only] = rest;
+  useOffer(main ? [main, ...rest] : rest);
   const isAlone = rest.length === 1 && !only?.whyNot;
   return (
     <header className={styles.root}>

@@ -8,6 +8,8 @@ import { placeByKey } from './placeByKey';
 import styles from './PageMenu.module.css';
 
 export interface PageMenuProps {
+  /** What the menu is called. */
+  label: string;
   /** What it offers, and what can't be done now. */
   actions: readonly PageAction[];
   /** The button that it stands at. */
@@ -19,8 +21,8 @@ export interface PageMenuProps {
 const focusFirst = (menu: HTMLElement | null) =>
   menu?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
 
-/** A page's actions: what can be done, then folded what can't, with each reason said once. */
-export default function PageMenu({ actions, anchor, onClose }: PageMenuProps) {
+/** Actions of a page or a dialog: what can be done, then folded what can't, with each reason said once. */
+export default function PageMenu({ label: name, actions, anchor, onClose }: PageMenuProps) {
   const id = useId();
   const allowed = actions.filter(({ whyNot }) => !whyNot);
   const refused = actions.filter(({ whyNot }) => whyNot);
@@ -62,13 +64,7 @@ export default function PageMenu({ actions, anchor, onClose }: PageMenuProps) {
         transitionDuration={0}
         onClose={onClose}
       >
-        <div
-          ref={focusFirst}
-          className={styles.root}
-          role="menu"
-          aria-label="Tindakan"
-          onKeyDown={handleKeyDown}
-        >
+        <div ref={focusFirst} className={styles.root} role="menu" aria-label={name} onKeyDown={handleKeyDown}>
           {allowed.map((action) => (
             <Item key={action.label} action={action} onClose={onClose} />
           ))}

@@ -12,8 +12,8 @@ export interface PaperColumn<Row> {
   figure?: boolean;
   /** On rolls, too narrow for every column: it stands under the line, with its head or plain. Empty: not at all. */
   below?: 'named' | 'plain';
-  /** Few rows have something for it: in a crowded table it stands there on sheets too. */
-  spare?: boolean;
+  /** Few rows have something for it: in a crowded table it stands there on sheets too. `always`: in every table. */
+  spare?: boolean | 'always';
   /** What stands under the column in the last line. */
   total?: ReactNode;
 }
@@ -39,7 +39,7 @@ const CROWDED = 6;
 /** A table on paper: its heads stand on every sheet, no line is torn apart. */
 export function PaperTable<Row>({ size, caption, columns, rows, keyOf }: PaperTableProps<Row>) {
   const isUnder = ({ below, spare = false }: PaperColumn<Row>) =>
-    below !== undefined && (isRoll(size) || (spare && columns.length > CROWDED));
+    below !== undefined && (isRoll(size) || spare === 'always' || (spare && columns.length > CROWDED));
   const across = columns.filter((column) => !isUnder(column));
   const under = columns.filter(isUnder);
   const hasTotals = columns.some(({ total }) => total !== undefined);

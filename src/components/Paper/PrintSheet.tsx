@@ -20,6 +20,8 @@ export interface PrintSheetProps {
   children: ReactNode;
   /** It is printed once for each number, as soon as it stands there: 1, 2, 3 … */
   print?: number;
+  /** What stands on it goes to the edges: sheets of labels. */
+  edges?: boolean;
   /** The device's print window was opened; whether paper came out nobody can know. */
   onPrinted?: () => void;
 }
@@ -30,7 +32,7 @@ const MM = 96 / 25.4;
  * What goes to the printer instead of the page; nothing of it is seen on screen. It stays until it is taken away: not
  * every browser waits where its print window is opened.
  */
-export function PrintSheet({ size, title, children, print = 1, onPrinted }: PrintSheetProps) {
+export function PrintSheet({ size, title, children, print = 1, edges = false, onPrinted }: PrintSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const [papers, setPapers] = useState({ count: 1, length: 0 });
 
@@ -55,7 +57,7 @@ export function PrintSheet({ size, title, children, print = 1, onPrinted }: Prin
   return createPortal(
     <>
       <style>{`
-        ${pageRule({ size, title, length, numbered: count === 1 })}
+        ${pageRule({ size, title, length, numbered: count === 1, edges })}
         @media screen {
           [data-print-sheet] { position: absolute; top: 0; left: -9999px; visibility: hidden; width: ${insideOf(size).width}px; }
         }

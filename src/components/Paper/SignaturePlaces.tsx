@@ -2,7 +2,12 @@ import styles from './SignaturePlaces.module.css';
 
 export interface SignaturePlacesProps {
   /** Who signs, and as what; without a name it is written by hand. */
-  places: readonly { role: string; name?: string | undefined }[];
+  places: readonly {
+    role: string;
+    name?: string | undefined;
+    /** Address of a signature that was drawn on a screen. */
+    drawn?: string | undefined;
+  }[];
   /** A place for the stamp that the law asks for, before the first. */
   stamp?: string | undefined;
 }
@@ -13,10 +18,13 @@ export function SignaturePlaces({ places, stamp }: SignaturePlacesProps) {
     <div className={styles.root}>
       {stamp && <p data-part="stamp">{stamp}</p>}
       <div>
-        {places.map(({ role, name }) => (
+        {places.map(({ role, name, drawn }) => (
           <div key={role}>
             <p>{role}</p>
-            <p data-part="name">{name}</p>
+            {drawn && <img src={drawn} alt={`Tanda tangan: ${role}`} />}
+            <p data-part="name" data-drawn={drawn ? true : undefined}>
+              {name}
+            </p>
           </div>
         ))}
       </div>

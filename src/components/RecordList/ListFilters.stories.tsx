@@ -90,6 +90,20 @@ export const Set: Story = {
     active: 5,
   },
 };
+/** First day and last day go to another line together. */
+export const Period: Story = {
+  parameters: { frame: 480 },
+  args: {
+    list: {
+      filters: { state: FILTERS.state, from: dayFilter('Dari'), to: dayFilter('Sampai') },
+    } as unknown as Pick<List, 'filters'>,
+    state: { ...START, from: '', to: '' } as State,
+  },
+  play: async ({ canvas }) => {
+    const [from, to] = [canvas.getByLabelText('Dari'), canvas.getByLabelText('Sampai')];
+    await expect(to.getBoundingClientRect().top).toBe(from.getBoundingClientRect().top);
+  },
+};
 /** What is chosen in the address stands there, also when nobody knows it. */
 export const UnknownChoices: Story = {
   args: { state: { ...START, brand: 'Vespa', type: 'Sprint', surveyor: 99 }, active: 3 },

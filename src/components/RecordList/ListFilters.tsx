@@ -42,9 +42,17 @@ export function ListFilters<S extends object>(props: ListFiltersProps<S>) {
     fields
       .filter(({ filter }) => kind.includes(filter.kind))
       .map((field) => <FilterPiece key={field.name} {...field} {...props} />);
+  const days = piece(['day']);
   return (
     <FilterBar active={active} onReset={onReset} search={piece(['search'])[0]}>
-      {piece(['choice', 'day'])}
+      {days.length > 1 ? (
+        <>
+          {piece(['choice'])}
+          <div data-part="period">{days}</div>
+        </>
+      ) : (
+        piece(['choice', 'day'])
+      )}
     </FilterBar>
   );
 }

@@ -1,10 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import { ListErrorState } from '@/components/ErrorState/ListErrorState';
+import { FigureNotePart } from '@/components/FigureNote/FigureNotePart';
 import { PageParts } from '@/components/PageGrid/PageParts';
 import { Pagination } from '@/components/Pagination/Pagination';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
 import type { ListPage, Paging } from '@/lib/list/defineList';
 import type { ShownList } from '@/lib/list/useShownList';
+import { useViews } from '@/components/TableTools/ViewsContext';
 import type { RowsView } from './ListView';
 import { RecordTable, type RecordTableProps } from './RecordTable';
 import styles from './ListFrame.module.css';
@@ -41,8 +43,9 @@ export function ListFrame<R, S extends Paging, K extends string | number>({
   total,
   children,
 }: ListFrameProps<R, S, K>) {
-  const { list, state, data, error, isFetching, isPlaceholderData, change, retry } = shown;
+  const { list, state, data, error, isFetching, isPlaceholderData, figure, change, retry } = shown;
   const { sort, order } = state as { sort?: string; order?: 'asc' | 'desc' };
+  const views = useViews(list.viewed, shown.columns[0]);
   const hasFailed = error !== null && data === undefined;
   const failure = hasFailed && (
     <ListErrorState
@@ -71,10 +74,14 @@ export function ListFrame<R, S extends Paging, K extends string | number>({
     <Frame>
       {filters}
       {head}
+      {figure && !view.isPart && (
+        <FigureNotePart {...figure} count={data?.count} countMore={data?.count_more} />
+      )}
       {error && data && <StaleNotice error={error} retrying={isFetching} onRetry={retry} />}
       <RecordTable
         failure={failure}
         view={view}
+        views={views}
         columns={shown.columns}
         ready={data !== undefined && !(view.tools?.needRows && data.count === 0)}
         rows={data?.rows}

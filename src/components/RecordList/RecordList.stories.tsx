@@ -77,7 +77,7 @@ function shownIn(part: Partial<State>, of: Partial<ShownList<State, ListPage<Uni
   const state: State = { ...UNITS.startFor(1), ...part };
   const shown: ShownList<State, ListPage<Unit>> = {
     ...{ list: UNITS, state, data: undefined, error: null, isFetching: false, isPlaceholderData: false },
-    ...{ active: activeFilters(UNITS, state), columns: [null, fn()] },
+    ...{ active: activeFilters(UNITS, state), columns: [null, fn(), false] },
     ...{ change: fn(), reset: fn(), sortBy: fn(), retry: fn(), prefetch: fn() },
   };
   return { ...shown, ...of };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ColumnChoice } from '@/components/DataTable/columnChoice';
+import type { ChoosingColumns } from '@/components/DataTable/columnChoice';
 import { lazySection } from '@/components/LazyPart/lazyPart';
 import { ToolsPlace } from '@/components/TableTools/ToolsPlace';
 import { useListTools } from '@/components/TableTools/useListTools';
@@ -12,10 +12,12 @@ const RecordTools = lazySection(() => import('./RecordTools')) as <R>(
 ) => ReactNode;
 
 export interface RecordTableProps<R, K extends string | number> extends Omit<ListTableProps<R, K>, 'choice'> {
-  /** Columns that were chosen and how to choose others: what `useColumnChoice` gives. */
-  columns: readonly [choice: ColumnChoice | null, change: (choice: ColumnChoice | null) => void];
+  /** Columns that were chosen and how to choose others: what `useShownColumns` or `useColumnChoice` gives. */
+  columns: ChoosingColumns;
   /** There are rows to do something with. Default: some are shown. */
   ready?: boolean;
+  /** Saved views of the list; they stand there whether there are rows or not. */
+  views?: ReactNode;
   /** Why there is nothing to show, in the place of tools and rows. What was being chosen waits. */
   failure?: ReactNode;
 }
@@ -26,21 +28,21 @@ const unnamed = () => '';
 export function RecordTable<R, K extends string | number>({
   columns,
   ready,
+  views,
   failure,
   ...table
 }: RecordTableProps<R, K>) {
   const { view, rows } = table;
   const { tools, keyOf } = view;
   const { choice, selection, bar } = useListTools(columns, rows, keyOf, tools?.pickName ?? unnamed);
-  if (failure) return failure;
   return (
     <>
-      {tools && (
-        <ToolsPlace ready={ready ?? (rows !== undefined && rows.length > 0)}>
-          <RecordTools tools={tools} columns={tools.offered ?? view.columns} bar={bar} />
+      {(views || (tools && !failure)) && (
+        <ToolsPlace views={views} ready={!failure && (ready ?? (rows !== undefined && rows.length > 0))}>
+          {tools && <RecordTools tools={tools} columns={tools.offered ?? view.columns} bar={bar} />}
         </ToolsPlace>
       )}
-      <ListTable selection={selection} {...table} choice={choice} />
+      {failure || <ListTable selection={selection} {...table} choice={choice} />}
     </>
   );
 }

@@ -16,6 +16,7 @@ const meta = {
     ],
     shown: ['payment', 'customer_name'],
     isChosen: true,
+    inAddress: false,
     onChoice: fn(),
     onClose: fn(),
   },
@@ -28,9 +29,19 @@ type Story = StoryObj<typeof meta>;
 export const Chosen: Story = {
   play: async ({ args }) => {
     const dialog = within(await dialogNamed('Kolom'));
+    await expect(dialog.getByText(/^Berlaku di perangkat ini\./)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Turunkan Jumlah' }));
     await expect(args.onChoice).toHaveBeenLastCalledWith(['customer_name', 'payment']);
     await userEvent.click(dialog.getByRole('button', { name: 'Kembalikan ke semula' }));
     await expect(args.onChoice).toHaveBeenLastCalledWith(null);
+  },
+};
+/** With a view open they are its own, and the device keeps nothing. */
+export const OfAView: Story = {
+  args: { inAddress: true },
+  play: async () => {
+    const dialog = within(await dialogNamed('Kolom'));
+    await expect(dialog.getByText(/simpan tampilannya agar tetap begitu/)).toBeVisible();
+    await expect(dialog.queryByText(/perangkat ini/)).toBeNull();
   },
 };

@@ -15,14 +15,26 @@ export interface ColumnsDialogProps {
   shown: ColumnChoice;
   /** Somebody chose them: the list's own can be brought back. */
   isChosen: boolean;
+  /** The address holds them, for a view to keep; this device does not. */
+  inAddress: boolean;
   /** Every press counts at once. Null: the list's own. */
   onChoice: (choice: ColumnChoice | null) => void;
   /** Puts the dialog away. */
   onClose: () => void;
 }
 
-/** Which columns a list shows, and in which order; kept on this device for this person. */
-export default function ColumnsDialog({ columns, shown, isChosen, onChoice, onClose }: ColumnsDialogProps) {
+const OF_DEVICE = 'Berlaku di perangkat ini.';
+const OF_VIEW = 'Berlaku pada daftar yang sedang dibuka; simpan tampilannya agar tetap begitu.';
+
+/** Which columns a list shows, and in which order; kept on this device for this person, or by the open view once it is saved. */
+export default function ColumnsDialog({
+  columns,
+  shown,
+  isChosen,
+  inAddress,
+  onChoice,
+  onClose,
+}: ColumnsDialogProps) {
   const [first, ...others] = columns;
   const stands = shown.flatMap((key) => others.find((column) => column.key === key) ?? []);
   const rest = others.filter(({ key }) => !shown.includes(key));
@@ -75,7 +87,7 @@ export default function ColumnsDialog({ columns, shown, isChosen, onChoice, onCl
         ))}
       </ul>
       <p className={styles.note}>
-        Berlaku di perangkat ini. Bila kolom terlalu banyak untuk lebar layar, daftar digeser ke samping.
+        {`${inAddress ? OF_VIEW : OF_DEVICE} Bila kolom terlalu banyak untuk lebar layar, daftar digeser ke samping.`}
       </p>
     </Dialog>
   );

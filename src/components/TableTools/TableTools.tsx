@@ -17,6 +17,8 @@ export interface TableToolsProps {
   choice: ColumnChoice | null;
   /** Other columns were chosen; null: the list's own. */
   onChoice: (choice: ColumnChoice | null) => void;
+  /** The address holds what was chosen, for a view to keep; default: this device does. */
+  inAddress?: boolean;
   /** How many rows are chosen; null: rows are not being chosen. */
   chosen: number | null;
   /** Begins and ends the choosing of rows. */
@@ -32,6 +34,7 @@ export function TableTools({
   columns,
   choice,
   onChoice,
+  inAddress = false,
   chosen,
   onSelecting,
   actions,
@@ -42,7 +45,8 @@ export function TableTools({
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? 0)));
-    if (box.current) observer.observe(box.current);
+    // It shares its row with the views: the row is as wide as the table.
+    if (box.current?.parentElement) observer.observe(box.current.parentElement);
     return () => observer.disconnect();
   }, []);
   const [first, ...others] = columns;
@@ -81,6 +85,7 @@ export function TableTools({
           columns={columns}
           shown={shown}
           isChosen={choice !== null}
+          inAddress={inAddress}
           onChoice={onChoice}
           onClose={() => setOpen(false)}
         />

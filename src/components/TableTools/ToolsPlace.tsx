@@ -3,17 +3,20 @@ import { useAppIdle } from '@/lib/idle/useAppIdle';
 import styles from './ToolsPlace.module.css';
 
 export interface ToolsPlaceProps {
-  /** There are rows to do something with. */
-  ready: boolean;
+  /** There are rows to do something with. Default false. */
+  ready?: boolean;
+  /** Saved views of the list, on phones too. */
+  views?: ReactNode;
   /** The list's tools, whose code comes when they are first shown (`lazySection`). */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-/** Between filters and table: keeps the place of a list's tools, which come after the first rows. Not on phones. */
-export function ToolsPlace({ ready, children }: ToolsPlaceProps) {
+/** Between filters and table: keeps the place of a list's views and tools, which come after the first rows. */
+export function ToolsPlace({ ready = false, views, children }: ToolsPlaceProps) {
   const isIdle = useAppIdle();
   return (
-    <div className={styles.root} data-part="tools">
+    <div className={styles.root} data-part="tools" data-views={views ? true : undefined}>
+      {isIdle && views}
       {ready && isIdle && children}
     </div>
   );

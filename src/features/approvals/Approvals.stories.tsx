@@ -6,7 +6,13 @@ import { ApiError } from '@/lib/http/ApiError';
 import { dialogNamed } from '@/lib/mocks/dialogNamed';
 import { resultHasFocus } from '@/lib/mocks/resultHasFocus';
 import { Approvals } from './Approvals';
-import { buildCommissionEvidence, buildEvidence, buildVoidEvidence } from './mocks/buildEvidence';
+import {
+  buildCommissionEvidence,
+  buildEvidence,
+  buildBpkbEvidence,
+  buildPettyEvidence,
+  buildVoidEvidence,
+} from './mocks/buildEvidence';
 import {
   inboxFails,
   inboxForbidden,
@@ -31,6 +37,8 @@ const EVIDENCE = {
   STATEMENT_ROWS: reads(buildEvidence()),
   STATEMENT: null,
   CASH: reads(buildEvidence({ facts: [{ label: 'Tujuan', after: 'Brankas kantor' }] })),
+  PETTY_CASH: reads(buildPettyEvidence()),
+  BPKB: reads(buildBpkbEvidence()),
   CHANGE: reads(buildEvidence({ facts: [{ label: 'Potongan denda', before: 'Tidak ada', after: '25%' }] })),
 };
 
@@ -371,5 +379,15 @@ export const WithdrawsTooLate: Story = {
     await userEvent.click(asking.getByRole('button', { name: 'Tarik kembali' }));
     await expect(await asking.findByText('Nota ini berubah sejak Anda membukanya.')).toBeVisible();
     await expect(asking.queryByText(/Belum pasti/)).toBeNull();
+  },
+};
+/** Age of what waits in Monitoring; what the reader may decide is less. */
+export const FromAFigure: Story = {
+  tags: ['no-picture'],
+  parameters: { route: '/account/approval?angka=approvals.3-.1795157400.2..' },
+  play: async ({ canvas }) => {
+    const notes = await canvas.findAllByText(/^Menunggu keputusan 3 hari ke atas di Monitoring per 13\.50/);
+    await expect(notes).toHaveLength(1);
+    await expect(await canvas.findByText('Halaman ini per 14.05')).toBeVisible();
   },
 };

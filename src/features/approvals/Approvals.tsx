@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import type { Selection } from '@/components/DataTable/DataTable.types';
 import { byOnClose, lazyOverlay } from '@/components/LazyPart/lazyPart';
+import { FigureNotePart } from '@/components/FigureNote/FigureNotePart';
 import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { PageParts } from '@/components/PageGrid/PageParts';
 import { RecordList } from '@/components/RecordList/RecordList';
@@ -78,6 +79,7 @@ export function Approvals({ evidence, withdraws, opens, openFile, links }: Appro
   const open = (row: ApprovalRow) => (opens[row.kind] ?? (() => decide([row])))(row);
   return (
     <PageParts apart className={styles.root}>
+      {shown.figure && <FigureNotePart {...shown.figure} />}
       <section>
         <h2>Menunggu persetujuan Anda</h2>
         <RecordList

@@ -6,15 +6,17 @@ import { ListErrorState } from '@/components/ErrorState/ListErrorState';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { PageParts } from '@/components/PageGrid/PageParts';
 import { RecordTable } from '@/components/RecordList/RecordTable';
+import { useViews } from '@/components/TableTools/ViewsContext';
 import { validityOn } from '@/components/ValidityChip/validity';
+import { useShownColumns } from '@/lib/address/useShownColumns';
 import { useOpenedRecord } from '@/lib/address/useOpenedRecord';
 import type { CalculationMaster } from '@/lib/contract/calculations';
 import { errorMessage } from '@/lib/http/ApiError';
-import { useColumnChoice } from '@/lib/session/columnChoice';
 import { versionsOptions } from './api/calculations.queries';
 import { CalculationEditor } from './CalculationEditor';
 import { CalculationReview } from './CalculationReview';
 import { calculationView } from './components/calculationView';
+import { CALCULATIONS_VIEWED } from './domain/calculationsViewed';
 import { versionMode } from './domain/versionMode';
 
 /** Perhitungan: how contracts are calculated, in versions by date (DOMAIN, Screens: Master). */
@@ -23,7 +25,8 @@ export function CalculationList() {
   const { withEnded, showEnded, open } = useOpenedRecord();
   const today = data?.today ?? '';
   const rows = data?.rows.filter((row) => withEnded || validityOn(row, today) !== 'ENDED');
-  const columns = useColumnChoice('perhitungan');
+  const columns = useShownColumns('perhitungan');
+  const views = useViews(CALCULATIONS_VIEWED, columns[0]);
   const view = useMemo(() => calculationView(today), [today]);
   if (error && !data) {
     return <ListErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
@@ -38,6 +41,7 @@ export function CalculationList() {
       )}
       <RecordTable
         view={view}
+        views={views}
         columns={columns}
         rows={rows}
         onOpen={(row) => open(row.id)}

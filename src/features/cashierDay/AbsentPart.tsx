@@ -8,7 +8,7 @@ import { useCloseAbsent } from './api/useDayDecision';
 import { AbsentForm } from './components/AbsentForm';
 import { AbsentList } from './components/AbsentList';
 import { checkAbsent, EMPTY_ABSENT, type AbsentDay } from './domain/absentDraft';
-import { checkCount } from './domain/countDraft';
+import { checkCount } from '@/lib/cash/countDraft';
 
 /** Open days of colleagues, and counting one where the cashier is away. Hosts that do not know them show nothing. */
 export function AbsentPart() {

@@ -1,4 +1,5 @@
 import { DateField } from '@/components/DateField/DateField';
+import { DayBar } from '@/components/DayBar/DayBar';
 import { PageParts } from '@/components/PageGrid/PageParts';
 import { ReceiptDaySelect } from '@/components/ReceiptDaySelect/ReceiptDaySelect';
 import { useSession } from '@/lib/session/useSession';
@@ -7,7 +8,6 @@ import { AbsentPart } from './AbsentPart';
 import { CashierDayView } from './CashierDayView';
 import { CashierList } from './CashierList';
 import type { HandOverFormProps } from './components/HandOverForm';
-import { DayBar } from './components/DayBar';
 import { daySearch } from './domain/dayAddress';
 import { SafePart } from './SafePart';
 import { useDayAddress } from './useDayAddress';

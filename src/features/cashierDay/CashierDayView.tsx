@@ -25,7 +25,7 @@ import { DaySummary } from './components/DaySummary';
 import { CashInPart } from './CashInPart';
 import { HandOverPart } from './HandOverPart';
 import { OwnWaitingNotice, type OwnRequest } from './components/OwnWaitingNotice';
-import type { CountDraft } from './domain/countDraft';
+import type { CountDraft } from '@/lib/cash/countDraft';
 import { dayStatusLabel } from './domain/dayText';
 import { forgetCount, keepCount, startCount } from './domain/keptCount';
 import { MovementList } from './MovementList';

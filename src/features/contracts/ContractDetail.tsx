@@ -27,12 +27,14 @@ import { lastListHref } from './domain/contractList';
 import styles from './ContractDetail.module.css';
 
 const COLLECTING = { id: 'penagihan', label: 'Penagihan' };
+const TAKING = { id: 'penarikan', label: 'Penarikan unit' };
 const SHARES = { id: 'tautan', label: 'Kartu untuk nasabah' };
 const PARTS = [
   { id: 'kartu', label: 'Kartu piutang' },
   { id: 'nota', label: 'Nota' },
   { id: 'surat', label: 'Surat dan jaminan' },
   COLLECTING,
+  TAKING,
   SHARES,
   { id: 'kontrak', label: 'Nasabah dan kontrak' },
   { id: 'riwayat', label: 'Riwayat' },
@@ -53,10 +55,14 @@ export interface ContractDetailProps {
   commissions?: readonly { label: string; href: string }[];
   /** Where payments on it are taken and settlements quoted; left out for those who may not go there. */
   paymentHref?: string | undefined;
+  /** Address of its book's page; left out for those who may not open it. */
+  bpkbHref?: ((id: number) => string) | undefined;
   /** How the card is given to its customer; left out where it can't be. */
   shares?: ((contract: ContractFacts) => ReactNode) | undefined;
   /** How it is collected, as of the office's today; left out where that can't be shown. */
   collecting?: ((contract: ContractFacts, today: string) => ReactNode) | undefined;
+  /** How its unit is taken; left out for those who may not read it. */
+  taking?: ((contract: ContractFacts) => ReactNode) | undefined;
 }
 
 // A contract is read far more often than its card is printed.
@@ -84,8 +90,10 @@ export function ContractDetail({
   hrefOfRegistration,
   commissions = [],
   paymentHref,
+  bpkbHref,
   shares,
   collecting,
+  taking,
 }: ContractDetailProps) {
   const { data, error, isFetching, refetch } = useQuery(contractDetailOptions(code));
   const holidays = useHolidays(openDueDates(data?.card.lines));
@@ -117,7 +125,10 @@ export function ContractDetail({
       />
       <ContractChain contract={data.contract} asOf={data.as_of} hrefOf={hrefOfContract} />
       <PartsNav
-        parts={PARTS.filter((part) => (part !== SHARES || shares) && (part !== COLLECTING || collecting))}
+        parts={PARTS.filter(
+          (part) =>
+            (part !== SHARES || shares) && (part !== COLLECTING || collecting) && (part !== TAKING || taking),
+        )}
         gone={gone}
       />
       <section id="kartu" tabIndex={-1}>
@@ -133,6 +144,8 @@ export function ContractDetail({
         <ContractPapers
           contract={data.contract}
           bpkb={data.bpkb}
+          bpkbHref={bpkbHref}
+          asOf={data.as_of}
           receipts={data.receipts.filter(({ voided }) => !voided).length}
           paymentHref={paymentHref}
           cardPrint={<CardPrintButton detail={data} holidays={holidays} />}
@@ -142,6 +155,12 @@ export function ContractDetail({
         <section id={COLLECTING.id} tabIndex={-1}>
           <h2>{COLLECTING.label}</h2>
           {collecting(data.contract, data.as_of)}
+        </section>
+      )}
+      {taking && (
+        <section id={TAKING.id} tabIndex={-1}>
+          <h2>{TAKING.label}</h2>
+          {taking(data.contract)}
         </section>
       )}
       {shares && (

@@ -127,6 +127,7 @@ export const RejectionNamesItsRequest: Story = {
     await waitFor(() =>
       expect(decisions.sent).toEqual([{ request_id: 42, version: 3, reason: 'Bukti transfer belum ada.' }]),
     );
+    await expect(await screen.findByText(/^Perubahan nota JKT.* ditolak\./)).toBeVisible();
   },
 };
 

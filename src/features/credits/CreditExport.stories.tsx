@@ -55,6 +55,10 @@ async function openDialog(canvas: Canvas) {
 type Dialog = Awaited<ReturnType<typeof openDialog>>;
 const press = async (dialog: Dialog, name: string) =>
   userEvent.click(await dialog.findByRole('button', { name }));
+async function download(dialog: Dialog, format = 'CSV') {
+  await press(dialog, 'Unduh');
+  await userEvent.click(await screen.findByRole('menuitem', { name: format }));
+}
 
 export const SavesAllFilteredRows: Story = {
   beforeEach: ({ msw }) => {
@@ -72,9 +76,16 @@ export const SavesAllFilteredRows: Story = {
       await expect(dialog.getByText('Kasir Sri Wahyuni')).toBeVisible();
     });
     await step('The file is kept once it is whole', async () => {
-      await press(dialog, 'Unduh CSV');
+      await download(dialog);
       await dialog.findByText('Berkas lengkap');
       await expect(saved).toEqual(['nota-cicilan_2026-11.csv']);
+    });
+    await step('In either format', async () => {
+      await press(dialog, 'Selesai');
+      const again = await openDialog(canvas);
+      await download(again, 'XLSX');
+      await again.findByText(/tersimpan di unduhan sebagai nota-cicilan_2026-11.xlsx/);
+      await expect(saved.at(-1)).toBe('nota-cicilan_2026-11.xlsx');
     });
     await step('It asked for the filters of the list, without its page', async () => {
       await expect(asked.at(-1)).toBe('cashier=4&office=1&order=desc&period=month&sort=date_payment');
@@ -88,7 +99,7 @@ export const ByDayOfEntry: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await expect(await dialog.findByText('Menurut tanggal entri')).toBeVisible();
-    await press(dialog, 'Unduh CSV');
+    await download(dialog);
     await dialog.findByText('Berkas lengkap');
     await expect(saved).toEqual(['nota-cicilan_entri_2026-11.csv']);
     await expect(asked.at(-1)).toBe('by=entered&office=1&order=desc&period=month&sort=date_payment');
@@ -100,7 +111,7 @@ export const NeverKeepsHalfAFile: Story = {
   beforeEach: keepDownloads,
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
-    await press(dialog, 'Unduh CSV');
+    await download(dialog);
     await dialog.findByText(/Sambungan terputus sebelum berkas selesai/);
     await expect(saved).toEqual([]);
     await expect(dialog.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
@@ -111,10 +122,10 @@ export const CanBeCancelled: Story = {
   beforeEach: keepDownloads,
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
-    await press(dialog, 'Unduh CSV');
+    await download(dialog);
     await dialog.findByRole('progressbar');
     await press(dialog, 'Batal');
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Unduh CSV' })).toBeVisible());
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Unduh' })).toBeVisible());
     await expect(saved).toEqual([]);
   },
 };
@@ -123,7 +134,7 @@ export const NothingToExport: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await dialog.findByText('Tidak ada nota');
-    await expect(dialog.queryByRole('button', { name: 'Unduh CSV' })).toBeNull();
+    await expect(dialog.queryByRole('button', { name: 'Unduh' })).toBeNull();
   },
 };
 export const Offline: Story = {
@@ -138,7 +149,7 @@ export const OthersExport: Story = {
   beforeEach: keepDownloads,
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
-    await press(dialog, 'Unduh CSV');
+    await download(dialog);
     await dialog.findByText(/Beberapa export sedang berjalan/);
   },
 };

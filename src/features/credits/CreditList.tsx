@@ -5,14 +5,16 @@ import { ListFrame } from '@/components/RecordList/ListFrame';
 import { CREDIT_PAGE_SIZE, CREDIT_SORTS } from '@/lib/contract/creditListDefaults';
 import type { Receipt } from '@/lib/contract/credits';
 import { formatRupiah } from '@/lib/format/rupiah';
+import { viewedAs } from '@/lib/list/viewed';
 import { useShownList } from '@/lib/list/useShownList';
-import { useSession } from '@/lib/session/useSession';
 import { officesQuery } from '@/lib/query/officesQuery';
+import { useMarkedLoading } from '@/lib/query/useMarkedLoading';
+import { useSession } from '@/lib/session/useSession';
 import { creditKeys, creditListOptions } from './api/credits.queries';
-import { useMarkedLoading } from './api/useMarkedLoading';
 import { CreditFilters } from './components/CreditFilters';
 import { creditView } from './components/creditView';
 import type { SubjectLinks } from './components/SubjectLink';
+import { CREDIT_LIST } from './domain/creditListState';
 import { CreditReviewPart } from './CreditReviewPart';
 import { useCreditListState } from './useCreditListState';
 
@@ -39,6 +41,7 @@ const LIST = {
   sizes: true,
   descending: CREDIT_SORTS,
   columns: 'nota',
+  viewed: viewedAs(CREDIT_LIST),
 } as const;
 
 /** Nota Cicilan: the receipts, with search, period, sort and paging in the address (SPEC 3, Client list state). */

@@ -2,7 +2,7 @@ import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import { useState } from 'react';
 import { FILE_TROUBLES, type KeptFile } from '@/lib/contract/files';
 import styles from './FilePicture.module.css';
-import { openFile } from './api/openFile';
+import { openFile } from '@/lib/files/openFile';
 import { useContent } from './api/useContent';
 
 export interface FilePictureProps {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DocumentField, type DocumentState } from '@/components/DocumentField/DocumentField';
 import type { FileTrouble, KeptFile } from '@/lib/contract/files';
 import { useUpload, type UploadOptions } from '@/lib/files/useUpload';
-import { openFile } from './api/openFile';
+import { openFile } from '@/lib/files/openFile';
 import { useContent } from './api/useContent';
 
 export interface UploadFieldProps extends UploadOptions {

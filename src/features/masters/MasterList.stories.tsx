@@ -250,6 +250,24 @@ export const SwitchesAnOfficeOff: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Nonaktifkan' }));
     await dialogNamed('Nonaktifkan Kantor JKT?');
     await expect(await screen.findByRole('link', { name: 'Kontrak berjalan' })).toBeVisible();
+    const takers = await screen.findByLabelText('Serahkan akun kepada');
+    await userEvent.selectOptions(takers, 'Yohana Rumbiak, Jayapura');
+    await press('Nonaktifkan');
+    await resultHasFocus(/Kantor JKT tidak lagi ditawarkan\./);
+  },
+};
+
+/** More accounts than were shown: nothing is switched, and the number is read again. */
+export const MoreAccountsMeanwhile: Story = {
+  tags: ['no-picture'],
+  args: { kind: OFFICE },
+  parameters: { route: '/master/office?open=1', msw: masterScenarios.moreAccounts },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Nonaktifkan' }));
+    await dialogNamed('Nonaktifkan Kantor JKT?');
+    await screen.findByLabelText('Serahkan akun kepada');
+    await press('Nonaktifkan');
+    await expect(await screen.findByText(/bertambah sejak ditampilkan/)).toBeVisible();
   },
 };
 

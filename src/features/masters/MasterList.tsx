@@ -5,11 +5,12 @@ import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { ListErrorState } from '@/components/ErrorState/ListErrorState';
 import { PageParts } from '@/components/PageGrid/PageParts';
 import { RecordTable } from '@/components/RecordList/RecordTable';
+import { useViews } from '@/components/TableTools/ViewsContext';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
 import { validityOn } from '@/components/ValidityChip/validity';
+import { useShownColumns } from '@/lib/address/useShownColumns';
 import { useOpenedRecord } from '@/lib/address/useOpenedRecord';
 import type { Master } from '@/lib/contract/masters';
-import { useColumnChoice } from '@/lib/session/columnChoice';
 import { masterListOptions } from './api/masters.queries';
 import { masterView } from './components/masterView';
 import type { MasterKind } from './domain/MasterKind';
@@ -32,7 +33,8 @@ export function MasterList({ kind, hrefOf = nowhere }: MasterListProps) {
   const { withEnded, showEnded, open } = useOpenedRecord();
   const today = data?.today ?? '';
   const rows = data?.rows.filter((row) => withEnded || validityOn(row, today) !== 'ENDED');
-  const columns = useColumnChoice(kind.list);
+  const columns = useShownColumns(kind.list);
+  const views = useViews(kind.viewed, columns[0]);
   const view = useMemo(() => masterView(kind, today), [kind, today]);
   const handleRetry = () => void refetch();
   if (error && !data) return <ListErrorState error={error} onRetry={handleRetry} retrying={isFetching} />;
@@ -45,6 +47,7 @@ export function MasterList({ kind, hrefOf = nowhere }: MasterListProps) {
       {error && <StaleNotice error={error} retrying={isFetching} onRetry={handleRetry} />}
       <RecordTable
         view={view}
+        views={views}
         columns={columns}
         rows={rows}
         onOpen={(row) => open(row.id)}

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
 import { Dialog } from '@/components/Dialog/Dialog';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { useToast } from '@/components/Toast/useToast';
-import type { Master } from '@/lib/contract/masters';
+import type { AccountsLeft, Master } from '@/lib/contract/masters';
 import { useMasterAct, type MasterAct } from './api/useMasterAct';
 import { MasterFacts } from './components/MasterFacts';
 import type { MasterKind } from './domain/MasterKind';
@@ -32,13 +32,16 @@ export function MasterReview({ kind, row, rows, today, hrefOf, onEdit, onClose }
   const toast = useToast();
   const [asking, setAsking] = useState<'switch' | 'remove' | null>(null);
   const name = `${kind.noun} ${row.code}`;
-  const { send, isPending, problem, reset } = useMasterAct(kind, (act) => {
+  const [accounts, setAccounts] = useState<AccountsLeft>();
+  const { send, isPending, problem, fields, reset } = useMasterAct(kind, (act) => {
     toast.tell({ message: `${name} ${doneText(act)}`, next: nextText(act) }, onClose);
   });
   const seen = { id: row.id, version: row.version };
-  const handleSwitch = () => send({ do: 'switch', ...seen, active: !row.active });
+  const handleSwitch = () =>
+    send({ do: 'switch', ...seen, active: !row.active, ...(row.active && accounts && { accounts }) });
   const handleCancel = () => {
     setAsking(null);
+    setAccounts(undefined);
     reset();
   };
   return (
@@ -89,6 +92,9 @@ export function MasterReview({ kind, row, rows, today, hrefOf, onEdit, onClose }
       >
         <p>{kind.switchedOff} Dapat diaktifkan lagi kapan saja.</p>
         {kind.Holdings && asking === 'switch' && <kind.Holdings row={row} hrefOf={hrefOf} />}
+        {kind.Takers && asking === 'switch' && (
+          <kind.Takers row={row} value={accounts} error={fields['accounts.to_id']} onChange={setAccounts} />
+        )}
       </ConfirmDialog>
       <ConfirmDialog
         open={asking === 'remove'}

@@ -5,6 +5,8 @@ export { AREA } from './kinds/area';
 export { CONTRACT_TYPE } from './kinds/contractType';
 export { FINANCE } from './kinds/finance';
 export { OFFICE } from './kinds/office';
+export { bpkbPlaceKind } from './kinds/bpkbPlace';
+export { PETTY_CATEGORY } from './kinds/pettyCategory';
 export { PROVINCE } from './kinds/province';
 export { REGISTRATION_STATUS } from './kinds/registrationStatus';
 export { useMasterAdding } from './useMasterAdding';

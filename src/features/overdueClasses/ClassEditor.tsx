@@ -2,6 +2,7 @@ import { FormDialog } from '@/components/FormDialog/FormDialog';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { SaveProblem } from '@/components/SaveProblem/SaveProblem';
 import { useToast } from '@/components/Toast/useToast';
+import { beginsLetterDays } from '@/lib/collection/letterDays';
 import type { OverdueClassesMaster } from '@/lib/contract/overdueClasses';
 import { useEditor } from '@/lib/editor/useEditor';
 import { formatDate } from '@/lib/format/tanggal';
@@ -52,6 +53,7 @@ export function ClassEditor({ row, mode, before, today, onClose }: ClassEditorPr
     >
       <ClassForm
         {...form}
+        dayStays={mode === 'change' && beginsLetterDays(row, before)}
         notice={
           problem ? (
             <SaveProblem {...problem} />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ToastProvider } from '@/components/Toast/ToastProvider';
 import { dialogNamed } from '@/lib/mocks/dialogNamed';
 import { refusesNonsense } from '@/lib/mocks/refusesNonsense';
@@ -125,5 +125,39 @@ export const RefusesNonsense: Story = {
     const form = dialog.querySelector('form');
     if (!form) throw new Error('No form');
     await refusesNonsense('ClassForm', { form });
+  },
+};
+
+/** Other days of letters that were asked for wait for a second person, and are taken back by who asked. */
+export const LettersWait: Story = {
+  parameters: { msw: overdueClassScenarios.lettersWait },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Menunggu persetujuan: perubahan hari surat peringatan Kelas Tunggakan'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Tarik kembali' })).toBeVisible();
+  },
+};
+/** They were approved: they begin tomorrow, by a version whose day stays. */
+export const LettersCome: Story = {
+  parameters: { msw: overdueClassScenarios.lettersCome },
+  play: async ({ canvas }) => {
+    const tomorrow = within(await canvas.findByRole('article', { name: 'Versi 21 November 2026' }));
+    await expect(tomorrow.getByText('mulai 5 hari')).toBeVisible();
+    await expect(tomorrow.queryByRole('button', { name: 'Hapus' })).toBeNull();
+    await expect(canvas.getAllByRole('button', { name: 'Hapus' })).toHaveLength(1);
+    const now = within(canvas.getByRole('article', { name: 'Versi 1 Januari 2025' }));
+    await expect(now.getByText('mulai 8 hari')).toBeVisible();
+  },
+};
+/** The version with which other days of letters begin: its classes change, its day does not. */
+export const ItsDayStays: Story = {
+  parameters: { route: '/master/count/class?open=4', msw: overdueClassScenarios.lettersCome },
+  play: async () => {
+    await dialogNamed('Ubah versi 21 November 2026');
+    await expect(screen.getByLabelText('Berlaku mulai')).toHaveAttribute('readonly');
+    await type('Kolektibilitas 4', '190');
+    await press('Simpan');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -1,2 +1,3 @@
 export { ClassVersions } from './ClassVersions';
+export { useLetterDaysAsking } from './useLetterDaysAsking';
 export { useVersionAdding } from './useVersionAdding';

@@ -50,7 +50,8 @@ export const SavesAllFilteredRows: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await dialog.findByText('30 form');
-    await userEvent.click(await dialog.findByRole('button', { name: 'Unduh CSV' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Unduh' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
     await dialog.findByText('Berkas lengkap');
     await expect(saved).toEqual(['form-registrasi_2026-11-20.csv']);
   },
@@ -73,7 +74,8 @@ export const NeverKeepsHalfAFile: Story = {
   beforeEach: keepDownloads,
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
-    await userEvent.click(await dialog.findByRole('button', { name: 'Unduh CSV' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Unduh' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
     await dialog.findByText(/Sambungan terputus sebelum berkas selesai/);
     await expect(saved).toEqual([]);
   },
@@ -83,7 +85,7 @@ export const NothingToExport: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await dialog.findByText('Tidak ada form');
-    await expect(dialog.queryByRole('button', { name: 'Unduh CSV' })).toBeNull();
+    await expect(dialog.queryByRole('button', { name: 'Unduh' })).toBeNull();
   },
 };
 /** Without the flag there is nothing to press. */

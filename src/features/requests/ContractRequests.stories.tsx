@@ -4,6 +4,7 @@ import { PageGrid } from '@/components/PageGrid/PageGrid';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { chooseFromMenu, openPageMenu } from '@/lib/mocks/chooseFromMenu';
 import { refusesNonsense } from '@/lib/mocks/refusesNonsense';
+import { StoryUpload } from './mocks/StoryUpload';
 import { useContractRequests } from './useContractRequests';
 import {
   actionsOffline,
@@ -12,21 +13,25 @@ import {
   askOffline,
   basisOffline,
   basisSlow,
+  collectorRefused,
   ownRequestWaits,
   paidMeanwhile,
   planOffline,
   remainsChanged,
   requestWaits,
+  orderWaits,
   restructureOutdated,
   restructureWaits,
   depositUnconfirmed,
   settledContract,
+  takingOffline,
+  takingPossible,
   unpaidContract,
 } from './mocks/scenarios';
 
 /** As a contract's page shows them: in its header's menu, and below it. */
 function ContractRequests({ code }: { code: string }) {
-  const { actions, shown } = useContractRequests(code);
+  const { actions, shown } = useContractRequests(code, StoryUpload);
   return (
     <PageGrid>
       <PageHeader title="Detail Nasabah" menu={actions} />
@@ -129,7 +134,7 @@ export const GivesDiscount: Story = {
 export const ChangesStatus: Story = {
   play: async () => {
     await open(/Ubah status/);
-    await userEvent.click(screen.getByRole('radio', { name: /Unit ditarik/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /Hapus buku/ }));
     await because();
     await send();
     await isGone();
@@ -317,5 +322,82 @@ export const RestructureRefusesNonsense: Story = {
     await userEvent.type(await screen.findByLabelText('Tenor, bulan'), '12');
     await because();
     await refusesNonsense('RestructureDialog', { form: screen.getByRole('form') });
+  },
+};
+
+async function order() {
+  await open(/Minta surat tugas penarikan/);
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(await dialog.findByRole('radio', { name: /Kesepakatan wanprestasi/ }));
+  await userEvent.type(dialog.getByLabelText(/Nomor kesepakatan/), 'KSP/118/XI/2026');
+  await userEvent.type(dialog.getByLabelText(/Tanggal kesepakatan/), '12/11/2026');
+  const file = new File(['%PDF-1.4'], 'kesepakatan.pdf', { type: 'application/pdf' });
+  await userEvent.upload(dialog.getByLabelText('Pilih berkas Bukti dasar penarikan'), file);
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Agus Firmansyah' }));
+  await because();
+}
+
+/** Who has no certificate that holds can't be named. */
+export const AsksForAnOrder: Story = {
+  tags: ['no-picture'],
+  parameters: { msw: takingPossible, session: 'Supervisor Kolektor' },
+  play: async () => {
+    await order();
+    await expect(screen.getByRole('checkbox', { name: 'Rizky Ramadhan' })).toBeDisabled();
+    await send();
+    await isGone();
+  },
+};
+/** The server's words stand beside the collectors until others are chosen. */
+export const OrderRefused: Story = {
+  parameters: { msw: collectorRefused, session: 'Supervisor Kolektor' },
+  play: async () => {
+    await order();
+    await send();
+    await expect(
+      await screen.findByText(/Sertifikat Agus Firmansyah berlaku sampai 30 November/, {
+        selector: '[data-part=error]',
+      }),
+    ).toBeVisible();
+  },
+};
+export const OrderOffline: Story = {
+  parameters: { msw: takingOffline, session: 'Supervisor Kolektor' },
+  play: async () => {
+    await open(/Minta surat tugas penarikan/);
+    await expect(await screen.findByText('Tidak tersambung')).toBeVisible();
+  },
+};
+export const OrderRefusesNonsense: Story = {
+  tags: ['no-picture'],
+  parameters: { msw: takingPossible, session: 'Supervisor Kolektor' },
+  play: async () => {
+    await order();
+    await refusesNonsense('ActionDialog', { form: screen.getByRole('form') });
+  },
+};
+export const SellsTheUnit: Story = {
+  tags: ['no-picture'],
+  parameters: { msw: takingPossible, session: 'Supervisor Kolektor' },
+  play: async () => {
+    await open(/Jual unit/);
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.type(await dialog.findByLabelText(/Tanggal dijual/), '20/11/2026');
+    await userEvent.type(dialog.getByLabelText(/Harga jual/), '9750000');
+    await userEvent.type(dialog.getByLabelText(/Pembeli/), 'Lelang Sentosa');
+    const file = new File(['%PDF-1.4'], 'bukti.pdf', { type: 'application/pdf' });
+    await userEvent.upload(dialog.getByLabelText('Pilih berkas Bukti penjualan'), file);
+    await because();
+    await refusesNonsense('ActionDialog', { form: screen.getByRole('form') });
+  },
+};
+/** Nobody approves before the paper was opened. */
+export const DecidesAnOrder: Story = {
+  tags: ['no-picture'],
+  parameters: { msw: orderWaits, session: 'Penyetuju' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tinjau' }));
+    await expect(await screen.findByRole('button', { name: 'Buka bukti dasar penarikan' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Setujui' })).toBeNull();
   },
 };

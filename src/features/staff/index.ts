@@ -4,3 +4,4 @@ export { StaffList } from './StaffList';
 export { keptStaffList } from './domain/staffList';
 export { useStaffActs } from './useStaffActs';
 export { useStaffAdding } from './useStaffAdding';
+export { staffPalette } from './api/staffPalette';

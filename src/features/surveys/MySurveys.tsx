@@ -3,9 +3,9 @@ import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { PageParts } from '@/components/PageGrid/PageParts';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { SurveyRows, type SurveyRow } from './components/SurveyRows';
+import { useQueueState } from '@/lib/device/device';
 import { formatInstant } from '@/lib/format/tanggal';
 import { isUnsent, type KeptSurvey, type SurveyFacts } from './device/KeptSurvey';
-import { useQueueState } from './device/surveyDevice';
 import { useSurveys } from './device/useSurveys';
 import { surveyStatus } from './domain/surveyStatus';
 import styles from './MySurveys.module.css';
@@ -28,7 +28,7 @@ export function MySurveys({ owner, hrefOf }: MySurveysProps) {
     facts: survey.facts,
     day: `Dikunjungi ${formatInstant(survey.visitedAt)}`,
     isOpen: isUnsent(survey),
-    status: surveyStatus(survey, queue?.surveyId === survey.id ? queue.sending : null),
+    status: surveyStatus(survey, queue.get(survey.id) ?? null),
     href: hrefOf(survey.facts.registrationId),
     action: ACTIONS[survey.step],
   });

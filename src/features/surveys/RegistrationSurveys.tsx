@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { LinkButton } from '@/components/LinkButton/LinkButton';
+import { SendingLine } from '@/components/SendingLine/SendingLine';
 import type { Registration } from '@/lib/contract/registrations';
+import { useQueueState } from '@/lib/device/device';
 import { SurveyReading, type PhotoView } from './components/SurveyReading';
-import { SurveyStatusLine } from './components/SurveyStatusLine';
 import { isUnsent } from './device/KeptSurvey';
-import { surveyStore, useQueueState } from './device/surveyDevice';
+import { surveyStore } from './device/surveyDevice';
 import { factsOf } from './device/surveyFacts';
 import { useSurveys } from './device/useSurveys';
 import { surveyStatus } from './domain/surveyStatus';
@@ -48,9 +49,7 @@ function OwnSurvey({ id, reader, fillHref }: { id: number; reader: string; fillH
   const own = surveys?.find((survey) => survey.facts.registrationId === id && isUnsent(survey));
   return (
     <>
-      {own && (
-        <SurveyStatusLine status={surveyStatus(own, queue?.surveyId === own.id ? queue.sending : null)} />
-      )}
+      {own && <SendingLine status={surveyStatus(own, queue.get(own.id) ?? null)} />}
       <div>
         <LinkButton kind="primary" href={fillHref}>
           {own ? 'Buka survei' : 'Isi survei'}

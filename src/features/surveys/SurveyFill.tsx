@@ -1,14 +1,16 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useToast } from '@/components/Toast/useToast';
+import { findPosition, type PositionState } from '@/lib/browser/findPosition';
 import { useIsOnline } from '@/lib/browser/useIsOnline';
+import { runQueue } from '@/lib/device/device';
+import { usePhotoAddresses } from '@/lib/device/usePhotoAddresses';
+import { useRoom } from '@/lib/device/useRoom';
 import { shrinkImage } from '@/lib/files/shrinkImage';
 import { surveyErrors } from '@/lib/registration/surveyErrors';
 import { SurveyForm } from './components/SurveyForm';
 import { createSurveyDraft } from './device/createSurveyDraft';
-import { findPosition, type PositionState } from './device/findPosition';
 import type { KeptSurvey } from './device/KeptSurvey';
-import { runQueue, surveyStore } from './device/surveyDevice';
-import { usePhotoAddresses } from './device/usePhotoAddresses';
+import { surveyStore } from './device/surveyDevice';
 
 export interface SurveyFillProps {
   /** As it is on the device, or a new one. */
@@ -21,12 +23,13 @@ const NONE: Readonly<Record<string, string>> = {};
 export function SurveyFill({ initial }: SurveyFillProps) {
   const toast = useToast();
   const [draft] = useState(() => createSurveyDraft(initial, surveyStore(), shrinkImage));
-  const { survey, problem, adding } = useSyncExternalStore(draft.subscribe, draft.state);
+  const { record: survey, problem, adding } = useSyncExternalStore(draft.subscribe, draft.state);
   const [position, setPosition] = useState<PositionState>({ step: 'none' });
   const [isTried, setIsTried] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const isOnline = useIsOnline();
-  const addresses = usePhotoAddresses(survey);
+  const addresses = usePhotoAddresses(surveyStore(), survey);
+  const room = useRoom();
 
   const missing = surveyErrors({
     findings: survey.findings,
@@ -47,7 +50,7 @@ export function SurveyFill({ initial }: SurveyFillProps) {
     setIsTried(true);
     if (Object.keys(missing).length > 0) return;
     setIsBusy(true);
-    const isKept = await draft.submit();
+    const isKept = (await draft.finish()) !== null;
     setIsBusy(false);
     if (!isKept) return;
     toast.tell({ message: 'Survei selesai diisi.', next: 'Dikirim sendiri begitu tersambung.' });
@@ -60,6 +63,7 @@ export function SurveyFill({ initial }: SurveyFillProps) {
       adding={adding}
       errors={errors}
       problem={problem?.message ?? null}
+      storage={room.notice}
       position={position}
       isOnline={isOnline}
       busy={isBusy}
@@ -67,8 +71,7 @@ export function SurveyFill({ initial }: SurveyFillProps) {
       change={draft.change}
       onFindPosition={() => void handleFindPosition()}
       onAddPhotos={(files) => {
-        // Asks the browser once not to clear this when room is short.
-        void navigator.storage?.persist?.().catch(() => false);
+        room.ask();
         void draft.addPhotos(files);
       }}
       onRemovePhoto={(id) => void draft.removePhoto(id)}

@@ -3,8 +3,8 @@ import { Button } from '@/components/Button/Button';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { LinkButton } from '@/components/LinkButton/LinkButton';
 import { formatInstant } from '@/lib/format/tanggal';
+import { runQueue, useQueueState } from '@/lib/device/device';
 import type { KeptSurvey } from './device/KeptSurvey';
-import { runQueue, useQueueState } from './device/surveyDevice';
 import { surveyStatus } from './domain/surveyStatus';
 import styles from './SurveyOutcome.module.css';
 
@@ -22,7 +22,7 @@ export interface SurveyOutcomeProps {
 /** How far a visit is that was put into the queue. Sent is said when the server said so, never before. */
 export function SurveyOutcome({ survey, detailHref, waits, handOver }: SurveyOutcomeProps) {
   const queue = useQueueState();
-  const sending = queue?.surveyId === survey.id ? queue.sending : null;
+  const sending = queue.get(survey.id) ?? null;
   const { label, detail } = surveyStatus(survey, sending);
   if (survey.step === 'sent') {
     return (

@@ -2,12 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useToast } from '@/components/Toast/useToast';
 import type { Registration } from '@/lib/contract/registrations';
+import { joinQueue } from '@/lib/device/device';
 import { markAffected } from '@/lib/query/markAffected';
 import type { Session } from '@/lib/session/session';
 import { keepAssigned } from './api/keepAssigned';
 import { surveyCalls } from './api/surveyCalls';
-import { createSurveyQueue } from './device/createSurveyQueue';
-import { setQueue, surveyStore } from './device/surveyDevice';
+import { surveyStore } from './device/surveyDevice';
+import { SURVEY } from './device/surveyKind';
+import { surveySender } from './device/surveySender';
 
 export interface SurveySyncProps {
   /** Who visits. */
@@ -27,19 +29,12 @@ export function SurveySync({ session: { id, token }, onUnauthorized }: SurveySyn
   const handleUnauthorized = useEffectEvent(() => onUnauthorized());
 
   useEffect(() => {
-    const queue = createSurveyQueue({
-      owner: id,
-      store: surveyStore(),
-      calls: surveyCalls(token),
-      network: window,
-      onSent: (registration) => handleSent(registration),
-      onUnauthorized: () => handleUnauthorized(),
-    });
-    setQueue(queue);
-    const stop = queue.start();
+    const { queue, leave } = joinQueue(id, () => handleUnauthorized());
+    const sender = surveySender(surveyCalls(token), (registration) => handleSent(registration));
+    const stop = queue.serve(SURVEY, sender);
     return () => {
       stop();
-      setQueue(null);
+      leave();
     };
   }, [id, token]);
 

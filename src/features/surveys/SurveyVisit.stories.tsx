@@ -110,7 +110,7 @@ export const Offline: Story = {
     await fill(canvas);
     await save(canvas);
     await canvas.findByText('Menunggu sambungan');
-    await expect(canvas.getByText(/Tersimpan di perangkat ini\. Mengirim foto 1 dari 1/)).toBeVisible();
+    await expect(canvas.getByText(/Tersimpan di perangkat ini\. Tidak tersambung/)).toBeVisible();
     const [kept] = await surveyStore().list('7');
     await expect(kept).toMatchObject({ step: 'waiting', photos: [{ name: 'rumah.jpg' }] });
   },

@@ -8,6 +8,8 @@ export interface KeptList {
   remember: (search: string) => void;
   /** The list's address with the filters and page it was left with. */
   lastHref: (listHref: string) => string;
+  /** That part of the address, for its codec; empty where nothing is kept. */
+  last: () => URLSearchParams;
 }
 
 /** @param name of its entry, one per list; null: it is not kept */
@@ -15,5 +17,8 @@ export const keptList = (name: OwnEntry | null): KeptList => ({
   remember: (search) => {
     if (name !== null) writeOwn(name, search);
   },
-  lastHref: (listHref) => listHref + ((name !== null && readOwn(name)) || ''),
+  lastHref: (listHref) => listHref + lastOf(name),
+  last: () => new URLSearchParams(lastOf(name)),
 });
+
+const lastOf = (name: OwnEntry | null) => (name !== null && readOwn(name)) || '';

@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { writeOfficeBase } from '../session/session';
 import { useSession } from '../session/useSession';
 import type { AddressCodec } from './addressCodec';
+import { withoutOldFigure } from './figureInAddress';
 import type { KeptList } from './keptList';
 
 interface OfficeList<S> {
@@ -39,7 +40,8 @@ export function useOfficeListState<S extends { page: number }>(
       (before) => {
         const own = codec.write(changed(state, part), start);
         // Written as they are at the start, its own parts are gone.
-        return new URLSearchParams([...codec.write(start, start, before), ...own]);
+        const others = withoutOldFigure(codec.write(start, start, before), part);
+        return new URLSearchParams([...others, ...own]);
       },
       { replace: !onlyPage },
     );

@@ -28,8 +28,8 @@ export interface Evidence {
   version: number;
   /** What changes, in short; none: nothing does. */
   facts: readonly EvidenceFact[];
-  /** Left out: there is no paper to look at. */
-  proof?: EvidenceProof;
+  /** Papers to look at, all of them before it is approved; left out: there is none. */
+  proofs?: readonly EvidenceProof[];
   /** Why the reader cannot approve it, in words; null: they can. */
   obstacle: string | null;
   approve: (idempotencyKey: string) => Promise<unknown>;

@@ -40,11 +40,11 @@ export function allocate<Receipt extends LineReceipt>(input: {
   waivers?: readonly Waiver[];
   lines?: readonly number[];
 }): Allocation<Receipt> {
-  const { card, amount, order, waivers = [], lines } = input;
+  const { card, date, rule, amount, order, waivers = [], lines } = input;
   requireWhole('amount', amount);
   checkNumbers(card, [...waivers.map((waiver) => waiver.number), ...(lines ?? [])]);
   const wanted = lines && new Set(lines);
-  const recent = input.receipts.filter((receipt) => receipt.date_payment >= input.date);
+  const recent = input.receipts.filter((receipt) => receipt.date_payment >= date);
   const touched = new Set(recent.map((receipt) => receipt.credit_to));
   const slots = [...card.lines]
     .sort((a, b) => a.number - b.number)
@@ -52,16 +52,17 @@ export function allocate<Receipt extends LineReceipt>(input: {
     .map(
       (line) =>
         new LineSlot({
-          ...input,
           line,
+          date,
+          rule,
+          order,
           receipts: touched.has(line.number)
             ? input.receipts.filter((receipt) => receipt.credit_to === line.number)
             : [],
           waived: waivedOn(line.number, waivers),
         }),
     );
-  const rest =
-    order[0] === 'penalty' ? penaltyFirst(slots, amount) : instalmentFirst(slots, amount, input.date);
+  const rest = order[0] === 'penalty' ? penaltyFirst(slots, amount) : instalmentFirst(slots, amount, date);
   const taken = slots.flatMap((slot) => slot.outcome() ?? []);
   return {
     shares: taken.map(({ share }) => share),

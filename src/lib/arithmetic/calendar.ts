@@ -31,6 +31,24 @@ export function isSunday(date: string): boolean {
   return new Date(stamp(date)).getUTCDay() === 0;
 }
 
+/** Monday to Saturday, and no holiday. */
+export const isWorkingDay = (date: string, holidays: { has: (date: string) => boolean }): boolean =>
+  !isSunday(date) && !holidays.has(date);
+
+/** The so-manieth working day after a date; holidays by date. */
+export function workingDayAfter(
+  date: string,
+  nth: number,
+  holidays: { has: (date: string) => boolean },
+): string {
+  let [day, left] = [date, nth];
+  while (left > 0) {
+    day = addDays(day, 1);
+    if (isWorkingDay(day, holidays)) left -= 1;
+  }
+  return day;
+}
+
 /**
  * The last working day up to a due date: before Sundays and holidays (DOMAIN, Amounts). For display only: penalty
  * counts from the written date. A date that does not exist stays as it is.
@@ -41,7 +59,7 @@ export function shownDueDate(
 ): string {
   if (!isRealDate(date)) return date;
   let shown = date;
-  while (isSunday(shown) || holidays.has(shown)) shown = addDays(shown, -1);
+  while (!isWorkingDay(shown, holidays)) shown = addDays(shown, -1);
   // Before the year 0 there is no written date.
   return isRealDate(shown) ? shown : date;
 }
@@ -50,7 +68,7 @@ export function shownDueDate(
 export function workingDaysBefore(today: string, days: number, holidays: ReadonlySet<string>): string {
   let date = today;
   for (let left = days; left > 0; date = addDays(date, -1)) {
-    if (!isSunday(date) && !holidays.has(date)) left--;
+    if (isWorkingDay(date, holidays)) left--;
   }
   return date;
 }

@@ -26,15 +26,18 @@ export function requireDueDay(dueDay: number | null | undefined): void {
  * follow as they would without it.
  */
 export function dueDates(terms: DueTerms): string[] {
-  const { dateStart, tenor, inAdvance = false } = terms;
   const first = firstDueDate(terms);
+  return Array.from({ length: terms.tenor }, (_, index) => dueDate(terms, index, first));
+}
+
+/** The due date of the last line. */
+export const lastDueDate = (terms: DueTerms): string => dueDate(terms, terms.tenor - 1, firstDueDate(terms));
+
+function dueDate({ dateStart, inAdvance = false }: DueTerms, index: number, first: string | null): string {
+  if (inAdvance && index === 0) return dateStart;
+  const month = inAdvance ? index - 1 : index;
   // From the contract date itself, so that a 31st comes back after February.
-  const regular = (index: number) =>
-    first === null ? addMonths(dateStart, index + 1) : addMonths(first, index);
-  return Array.from({ length: tenor }, (_, index) => {
-    if (!inAdvance) return regular(index);
-    return index === 0 ? dateStart : regular(index - 1);
-  });
+  return first === null ? addMonths(dateStart, month + 1) : addMonths(first, month);
 }
 
 /** The first chosen day; null where the contract's own day counts. */

@@ -58,6 +58,7 @@ export class LineSlot<Receipt extends LineReceipt> {
   /** Null where nothing was put here. */
   outcome(): LineOutcome<Receipt> | null {
     if (this.receipts.length === 0) {
+      if (this.taken === 0 && !this.isWaived) return null;
       const share = this.shareOnCard();
       return isEmpty(share) ? null : { share, later: [] };
     }
@@ -72,10 +73,13 @@ export class LineSlot<Receipt extends LineReceipt> {
     return { share: mine.share, later };
   }
 
+  private get isWaived(): boolean {
+    return this.waived.credit_discount + this.waived.penalty_discount > 0;
+  }
+
   private mustReplay(receipts: readonly Receipt[]): boolean {
-    const isWaived = this.waived.credit_discount + this.waived.penalty_discount > 0;
     return receipts.some(
-      ({ date_payment }) => date_payment > this.date || (isWaived && date_payment === this.date),
+      ({ date_payment }) => date_payment > this.date || (this.isWaived && date_payment === this.date),
     );
   }
 

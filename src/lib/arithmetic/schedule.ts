@@ -1,5 +1,5 @@
 import { isRealDate } from './calendar';
-import { dueDates, requireDueDay } from './dueDates';
+import { dueDates, lastDueDate, requireDueDay } from './dueDates';
 import { ceilToStep, floorDiv, halfUpDiv, requireWhole, toSafe } from './whole';
 
 /** How interest is calculated (DOMAIN, Words): on the first principal, on what is outstanding, or in equal instalments. */
@@ -113,7 +113,7 @@ function exact(terms: LoanTerms): Exact {
     throw new RangeError(`tenor must be at most ${MAX_TENOR}: ${terms.tenor}`);
   }
   requireDueDay(terms.dueDay);
-  if (!isRealDate(terms.dateStart) || !isRealDate(dueDates(terms).at(-1) ?? '')) {
+  if (!isRealDate(terms.dateStart) || !isRealDate(lastDueDate(terms))) {
     throw new RangeError(`dateStart must be a real date: ${terms.dateStart}`);
   }
   return {

@@ -142,6 +142,7 @@ it('gives less to whom more is left', () => {
   expect([parts[1]?.length, parts[2]?.length]).toEqual([2, 8]);
 });
 
+// By the processor's time: what else a machine does at the moment is not the function's work.
 it('divides 20.000 accounts among 100 in well under a second', () => {
   const all = Array.from({ length: 20_000 }, (_, at) =>
     account(String(at), {
@@ -151,11 +152,11 @@ it('divides 20.000 accounts among 100 in well under a second', () => {
       collectorId: at % 3 === 0 ? null : (at % 120) + 1,
     }),
   );
-  const started = performance.now();
+  const before = process.cpuUsage();
   const given = distribute(
     all,
     Array.from({ length: 100 }, (_, at) => taker(at + 1)),
   );
-  expect(performance.now() - started).toBeLessThan(1_000);
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_000);
   expect(given.size).toBe(20_000);
 });

@@ -7,7 +7,7 @@ const HOLIDAYS = new Set(['2026-12-24', '2026-12-25']);
 /** Entered at ten o'clock, an hour after promises of that day. */
 const paid = (date_payment: string, credit_payment: number, penalty_payment = 0): PromisePayment => ({
   date_payment,
-  entered_at: `${date_payment}T10:00:00.000Z`,
+  received_at: `${date_payment}T10:00:00.000Z`,
   credit_payment,
   penalty_payment,
 });
@@ -50,7 +50,7 @@ describe('promiseState', () => {
     ['nothing that counts', [paid('2026-11-19', 0)]],
     [
       'what was paid that day before it was made',
-      [{ ...paid('2026-11-16', 500_000), entered_at: '2026-11-16T08:59:59.999Z' }],
+      [{ ...paid('2026-11-16', 500_000), received_at: '2026-11-16T08:59:59.999Z' }],
     ],
   ])('is broken by %s', (_what, payments) => {
     expect(state('2026-11-21', payments)).toBe('BROKEN');
@@ -103,7 +103,7 @@ describe('random histories', () => {
               });
             } else if (one.kind === 'pay') {
               const payment = paid(dayOf(nth - one.back), one.credit, one.penalty);
-              payments.push({ ...payment, entered_at: moment, voided: false });
+              payments.push({ ...payment, received_at: moment, voided: false });
             } else if (one.kind === 'void') {
               const chosen = payments[one.nth];
               if (chosen) chosen.voided = true;
@@ -125,7 +125,7 @@ function simulated(one: PromiseTerms, payments: readonly PromisePayment[], today
   let sum = 0;
   for (let day = one.madeOn; day <= today; day = addDays(day, 1)) {
     for (const payment of payments)
-      if (payment.date_payment === day && payment.entered_at >= one.madeAt)
+      if (payment.date_payment === day && payment.received_at > one.madeAt)
         sum += payment.credit_payment + payment.penalty_payment;
     if (sum >= one.amount) return 'KEPT';
     if (one.replacedOn === day) return 'REPLACED';

@@ -1,4 +1,4 @@
-import { addDays, isSunday } from '@/lib/arithmetic/calendar';
+import { addDays, isWorkingDay } from '@/lib/arithmetic/calendar';
 
 /** What a borrower promised. */
 export interface PromiseTerms {
@@ -16,8 +16,8 @@ export interface PromiseTerms {
 /** What a valid receipt paid; a voided one is not among them. Rupiah. */
 export interface PromisePayment {
   date_payment: string;
-  /** When it was entered: an instant, ISO 8601. */
-  entered_at: string;
+  /** When it was entered, or taken with a TTS: an instant, ISO 8601. */
+  received_at: string;
   credit_payment: number;
   penalty_payment: number;
 }
@@ -30,13 +30,13 @@ type Holidays = { has: (day: string) => boolean };
 /** The last day on which a promise can be kept: one working day after it is due. */
 export function promiseEnd(due: string, holidays: Holidays): string {
   let day = addDays(due, 1);
-  while (isSunday(day) || holidays.has(day)) day = addDays(day, 1);
+  while (!isWorkingDay(day, holidays)) day = addDays(day, 1);
   return day;
 }
 
 /**
- * What came in that counts for a promise: collected money dated from the day it was made until it ended. What was entered
- * before it was made is what it came on top of. Rupiah.
+ * What came in that counts for a promise: collected money dated from the day it was made until it ended. What came before
+ * it was made, or with it at the same visit, is what it came on top of. Rupiah.
  */
 export function promisePaid(
   { madeOn, madeAt, due, replacedOn }: PromiseTerms,
@@ -46,8 +46,8 @@ export function promisePaid(
   const end = promiseEnd(due, holidays);
   const last = replacedOn !== null && replacedOn < end ? replacedOn : end;
   return payments.reduce(
-    (sum, { date_payment: day, entered_at, credit_payment, penalty_payment }) =>
-      day >= madeOn && day <= last && entered_at >= madeAt ? sum + credit_payment + penalty_payment : sum,
+    (sum, { date_payment: day, received_at, credit_payment, penalty_payment }) =>
+      day >= madeOn && day <= last && received_at > madeAt ? sum + credit_payment + penalty_payment : sum,
     0,
   );
 }

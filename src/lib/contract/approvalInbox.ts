@@ -11,8 +11,27 @@ export const approvalRowSchema = z.object({
   /** What it is about, by its kind and id as in the log, and what it is called. */
   record: z.object({
     type: z.enum([
-      ...(['credit', 'contract', 'registration', 'agent', 'marketer', 'import', 'cashier_day'] as const),
-      ...(['title', 'staff', 'office_account', 'office', 'calculation'] as const),
+      ...([
+        'credit',
+        'contract',
+        'registration',
+        'agent',
+        'marketer',
+        'import',
+        'cashier_day',
+        'handover',
+        'petty_fund',
+        'bpkb',
+      ] as const),
+      ...([
+        'title',
+        'staff',
+        'office_account',
+        'office',
+        'calculation',
+        'overdue_classes',
+        'petty_category',
+      ] as const),
     ]),
     id: z.string(),
     label: z.string(),

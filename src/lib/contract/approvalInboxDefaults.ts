@@ -9,6 +9,8 @@ export const APPROVAL_KINDS = [
   'STATEMENT_ROWS',
   'STATEMENT',
   'CASH',
+  'PETTY_CASH',
+  'BPKB',
   'CHANGE',
 ] as const;
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number];

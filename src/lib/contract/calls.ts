@@ -20,6 +20,14 @@ import { noteText } from './plainText';
 
 /** Rows of one page of a contract's calls, promises or consents. */
 export const COLLECTION_PAGE_SIZE = 10;
+/**
+ * What promises ask for. `running`: neither kept nor broken; `today`: due today, and `soon`: until three days later, kept
+ * ones among them; `kept`, `broken`: due in the last 30 days or later. What another one took the place of is in none.
+ */
+export const PROMISE_GROUPS = ['running', 'today', 'soon', 'kept', 'broken'] as const;
+export type PromiseGroup = (typeof PROMISE_GROUPS)[number];
+/** So many days back kept and broken ones are listed. */
+export const PROMISE_DAYS_BACK = 30;
 /** So many days ahead promises are reminded of, today among them. */
 export const REMINDER_DAYS = 3;
 
@@ -71,6 +79,16 @@ export const callSchema = z.object({
 });
 export type BorrowerCall = z.infer<typeof callSchema>;
 
+/** Whether a borrower may be called or written to at this moment (DOMAIN, Who, where, when). */
+const callHours = {
+  /** Why nobody may be called at this moment without a consent; null: they may. */
+  outside: z.nullable(z.enum(['SUNDAY', 'HOLIDAY', 'HOURS'])),
+  /** Consents to other hours that hold today. */
+  consents: z.array(z.object({ id: z.int(), words: z.string(), until: calendarDate })),
+};
+export const callHoursSchema = z.object(callHours);
+export type CallHours = z.infer<typeof callHoursSchema>;
+
 export const callBasisSchema = z.object({
   code: z.string(),
   customer_name: z.string(),
@@ -78,8 +96,7 @@ export const callBasisSchema = z.object({
   office: z.string(),
   /** The office's. */
   today: calendarDate,
-  /** Why nobody may be called at this moment without a consent; null: they may. */
-  outside: z.nullable(z.enum(['SUNDAY', 'HOLIDAY', 'HOURS'])),
+  ...callHours,
   /** Why no call is recorded on it; null: it runs. */
   obstacle: z.nullable(z.string()),
   /** What a promise is measured by: lines not covered, as far ahead as can be promised; and penalty. Rupiah. */
@@ -89,8 +106,8 @@ export const callBasisSchema = z.object({
   }),
   /** The promise that runs, which another one would replace. */
   running: z.nullable(promiseSchema),
-  /** Consents to other hours that hold today. */
-  consents: z.array(z.object({ id: z.int(), words: z.string(), until: calendarDate })),
+  /** The furthest day that can be promised: promises that replace each other go on from the first. */
+  promise_until: calendarDate,
 });
 export type CallBasis = z.infer<typeof callBasisSchema>;
 
@@ -135,7 +152,7 @@ export const recordCall = endpoint({
   path: 'contracts/{id}/calls',
   guard: ['is_overdue'],
   summary:
-    'Keeps the result of a call; a promise takes the place of the one that runs. 422: the hour or who was spoken to is outside the rule, and neither a consent nor `outside_rule` says that it is kept all the same; or the promise is in the past or above what is owed by its day. 409: the contract has ended, or its office is off.',
+    'Keeps the result of a call; a promise takes the place of the one that runs. 422: the hour or who was spoken to is outside the rule, and neither a consent nor `outside_rule` says that it is kept all the same; or the promise is in the past or above what is owed by its day. 409: the contract has ended.',
   body: callBodySchema,
   data: callSchema,
   idempotent: true,
@@ -170,12 +187,14 @@ const contractOf = {
   office_id: z.int(),
 };
 
-export const duePromiseSchema = z.extend(promiseSchema, {
+export const listedPromiseSchema = z.extend(promiseSchema, {
   ...contractOf,
   phone: z.string(),
   office: z.string(),
 });
-export type DuePromise = z.infer<typeof duePromiseSchema>;
+export type ListedPromise = z.infer<typeof listedPromiseSchema>;
+
+const promiseSum = z.object({ accounts: count, amount: rupiah });
 
 const listQuery = z.object({
   /** Left out: every office that the caller sees. */
@@ -184,20 +203,29 @@ const listQuery = z.object({
   size: z._default(pageSize, 20),
 });
 
-export const listDuePromises = endpoint({
-  name: 'listDuePromises',
+export const officePromisesQuery = z.extend(listQuery, {
+  group: z._default(z.enum(PROMISE_GROUPS), 'running'),
+});
+
+export const listOfficePromises = endpoint({
+  name: 'listOfficePromises',
   method: 'GET',
-  path: 'promises/due',
+  path: 'promises',
   origin: 'angsur',
   guard: ['is_overdue', 'is_collector_spv'],
-  summary:
-    "Promises that are due from each office's today until three days later, the earliest first: those to remind of.",
-  query: listQuery,
+  summary: `Promises on each office's own today, by what they ask for, with how many there are of each: those that run the earliest first, those of the last ${PROMISE_DAYS_BACK} days that were kept or broken the latest first.`,
+  query: officePromisesQuery,
   data: z.object({
-    rows: z.array(duePromiseSchema),
+    rows: z.array(listedPromiseSchema),
     count,
-    /** How many of `count` are due today. */
-    today: count,
+    /** Promises and what was promised, rupiah. */
+    figures: z.object({
+      running: promiseSum,
+      today: promiseSum,
+      soon: promiseSum,
+      kept: promiseSum,
+      broken: promiseSum,
+    }),
   }),
 });
 

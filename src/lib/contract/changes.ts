@@ -19,6 +19,8 @@ export const CHANGE_KINDS = [
   'OFFICE_ACCOUNT',
   'OFFICE',
   'CALCULATION',
+  'LETTER_DAYS',
+  'PETTY_CATEGORY',
 ] as const;
 export type ChangeKindName = (typeof CHANGE_KINDS)[number];
 

@@ -58,7 +58,7 @@ export const changeBilling = endpoint({
   origin: 'angsur',
   guard: ['is_contract'],
   summary:
-    'Changes where a borrower is called on. 409 with `current`: `before` is no longer what stands there, the contract has ended, or its office is off. 422: there is no such kelurahan.',
+    'Changes where a borrower is called on. 409 with `current`: `before` is no longer what stands there, the contract has ended. 422: there is no such kelurahan.',
   params: idParams,
   body: z.object({
     ...written.shape,

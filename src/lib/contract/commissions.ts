@@ -14,7 +14,7 @@ import {
   searchText,
   storedId,
 } from './fields';
-import { fileEndpoint } from './fileEndpoint';
+import { exportEndpoint } from './exportEndpoint';
 import { COMMISSION_PAGE_SIZE, COMMISSION_STATES } from './partnerListDefaults';
 import { bankAccountSchema } from './partnerTerms';
 
@@ -210,22 +210,19 @@ export const marketerCommissions = commissionEndpoints('Marketer', 'marketer', '
 export type CommissionEndpoints = ReturnType<typeof commissionEndpoints<string>>;
 
 const exported = {
-  method: 'GET',
   origin: 'angsur',
-  summary:
-    'A batch as CSV for the bank: one row per partner with account, and an end line with count and sum.',
+  summary: 'A batch for the bank: one row per partner with account.',
   query: z.object({ batch: queryId }),
-  type: 'text/csv',
 } as const;
 
-export const exportAgentBatch = fileEndpoint({
+export const exportAgentBatch = exportEndpoint({
   ...exported,
   name: 'exportAgentBatch',
   path: 'agent-batches/export',
   guard: ['is_agen'],
 });
 
-export const exportMarketerBatch = fileEndpoint({
+export const exportMarketerBatch = exportEndpoint({
   ...exported,
   name: 'exportMarketerBatch',
   path: 'marketer-batches/export',

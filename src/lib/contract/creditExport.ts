@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { creditListQuery } from './creditList';
 import { endpoint } from './endpoint';
 import { rupiah } from './fields';
-import { fileEndpoint } from './fileEndpoint';
+import { exportEndpoint } from './exportEndpoint';
 
 /** The list's filters and order; an export has no pages. */
 export const creditExportQuery = z.omit(creditListQuery, { page: true, size: true });
@@ -13,7 +13,7 @@ export const creditExportSummary = z.object({
   count: z.int(),
   /** Σ payment of what is not void, rupiah: the list's own total. */
   total_payment: rupiah,
-  /** Without folder, with ending. */
+  /** Without folder and ending. */
   file_name: z.string(),
 });
 export type CreditExportSummary = z.infer<typeof creditExportSummary>;
@@ -29,14 +29,11 @@ export const countCreditExport = endpoint({
   data: creditExportSummary,
 });
 
-export const exportCredits = fileEndpoint({
+export const exportCredits = exportEndpoint({
   name: 'exportCredits',
-  method: 'GET',
   path: 'credits/export',
   origin: 'angsur',
   guard: ['is_export'],
-  summary:
-    'Every filtered receipt as CSV: UTF-8 with mark, semicolons, dates YYYY-MM-DD, whole rupiah, an end line with count and sum.',
+  summary: 'Every filtered receipt.',
   query: creditExportQuery,
-  type: 'text/csv',
 });

@@ -80,8 +80,8 @@ export const collectorPageSchema = z.object({
   date: calendarDate,
   /** Of the office: all accounts, those that nobody collects, those whose village is not known. */
   figures: z.object({ all: sumSchema, without_collector: sumSchema, without_region: sumSchema }),
-  /** Everybody who collects for the office, by name. */
-  collectors: z.array(personSchema),
+  /** Everybody who may collect for the office, by name, with the running contracts that are theirs. */
+  collectors: z.array(z.extend(personSchema, { held: storedCount })),
 });
 export type CollectorPage = z.infer<typeof collectorPageSchema>;
 

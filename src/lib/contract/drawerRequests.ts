@@ -8,10 +8,17 @@ import { noteText } from './plainText';
 
 /*
  * What one person asks for and another confirms (docs/decisions/0143, 0150): a drawer's cash is handed over, its day is
- * closed for a cashier who is away, money comes into it, or the safe's goes to the bank.
+ * closed for a cashier who is away, money comes into it, the safe's goes to the bank, or what a collector owes of a
+ * hand-over is written off (0162).
  */
 
-export const DRAWER_REQUEST_KINDS = ['HAND_OVER', 'ABSENT_CLOSING', 'CASH_IN', 'SAFE_TO_BANK'] as const;
+export const DRAWER_REQUEST_KINDS = [
+  'HAND_OVER',
+  'ABSENT_CLOSING',
+  'CASH_IN',
+  'SAFE_TO_BANK',
+  'SHORTAGE_WRITE_OFF',
+] as const;
 export type DrawerRequestKind = (typeof DRAWER_REQUEST_KINDS)[number];
 
 /** Where a closed day's cash goes. */
@@ -23,6 +30,8 @@ export type DrawerAsk =
   | { kind: 'HAND_OVER'; way: HandOverWay; bank: string; reference: string; note: string }
   | { kind: 'CASH_IN'; source: CashSource; bank: string; reference: string; note: string }
   | { kind: 'SAFE_TO_BANK'; bank: string; reference: string; note: string }
+  /** `reference`: the hand-over's number. */
+  | { kind: 'SHORTAGE_WRITE_OFF'; bank: ''; reference: string; note: string; handover_id: number }
   | {
       kind: 'ABSENT_CLOSING';
       /** The movements that the count was compared with. */
@@ -71,12 +80,15 @@ export const drawerRequestSchema = z.object({
 });
 export type DrawerRequest = z.infer<typeof drawerRequestSchema>;
 
+/** Whoever asks for one of these, or decides it: a supervisor asks that a Kurang setor is written off. */
+const ASKS_OR_DECIDES = [...CASHIER_DAY, 'is_collector_spv'] as const;
+
 export const getDrawerRequest = endpoint({
   name: 'getDrawerRequest',
   method: 'GET',
   path: 'drawer-requests/{id}',
   origin: 'angsur',
-  guard: CASHIER_DAY,
+  guard: ASKS_OR_DECIDES,
   summary:
     'What was asked for on a drawer’s day, for who asked, whose drawer it is, who receives it, and the approvers of its office. 403: anybody else.',
   params: idParams,
@@ -88,7 +100,7 @@ export const decideDrawerRequest = endpoint({
   method: 'POST',
   path: 'drawer-requests/{id}/decide',
   origin: 'angsur',
-  guard: CASHIER_DAY,
+  guard: ASKS_OR_DECIDES,
   summary:
     'Confirms or rejects what was asked for on a drawer’s day (the next holder, else an approver of the office; never the asker or whose drawer it is), or takes it back (the asker). 409: decided already, or the day changed since.',
   params: idParams,

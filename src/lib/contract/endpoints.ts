@@ -7,7 +7,18 @@ import {
   removeAuthenticator,
   renewRecoveryCodes,
 } from './authenticator';
+import {
+  getAchievement,
+  getAchievementTrend,
+  listAchievedAccounts,
+  listAchievedPromises,
+  listAchievedReceipts,
+  listAchievedTts,
+  listAchievedVisits,
+} from './achievement';
+import { listAssignedVisits } from './assignedVisits';
 import { getCollectionHome } from './collectionHome';
+import { getMonitoringFigures, getMonitoringRanking, getMonitoringTrend } from './monitoring';
 import { getProfile, resendCode, signIn, signOut, verifyCode } from './auth';
 import {
   askCash,
@@ -22,16 +33,24 @@ import { decideDrawerRequest, getDrawerRequest, listCashToHandOver } from './dra
 import {
   getCallBasis,
   listCalls,
-  listDuePromises,
+  listOfficePromises,
   listOutsideCalls,
   listPromises,
   recordCall,
 } from './calls';
 import { changeBilling, getCollecting } from './collecting';
+import { listCollectorTargets, saveCollectorTarget } from './collectorTargets';
 import { endConsent, listConsents, recordConsent } from './consents';
 import { getFiduciary, saveFiduciary } from './fiduciaries';
+import {
+  countFiduciaryExport,
+  exportFiduciaries,
+  getFiduciaryFigures,
+  listFiduciaries,
+} from './fiduciaryDeadlines';
 import { getChangeBasis } from './changeBasis';
 import { decideChange, getChange } from './changes';
+import { addToPlan, closePlan, getCollectorPlan, getPlanOverview, listCollectorPlans } from './collectorPlan';
 import { getContract } from './contractDetail';
 import { listContracts } from './contracts';
 import {
@@ -76,6 +95,68 @@ import {
   importHolidays,
   listHolidayYear,
 } from './holidayMaster';
+import {
+  answerPettyCount,
+  closePettyDay,
+  countPettyCash,
+  getPettyFund,
+  listPettyCounts,
+  listPettyFunds,
+  reopenPettyDay,
+} from './pettyCash';
+import {
+  arriveBpkb,
+  getBpkb,
+  handOverBpkb,
+  lendBpkb,
+  loseBpkb,
+  prepareBpkb,
+  readyBpkb,
+  receiveBpkb,
+  returnBpkb,
+  sendBpkb,
+  storeBpkb,
+  unreadyBpkb,
+} from './bpkbBook';
+import {
+  cancelBpkbCount,
+  closeBpkbCount,
+  finishBpkbCount,
+  getBpkbCount,
+  getBpkbCountLabels,
+  labelBpkb,
+  listBpkbCounts,
+  listBpkbFindings,
+  reopenBpkbCount,
+  sendBpkbScans,
+  settleBpkbFinding,
+  startBpkbCount,
+} from './bpkbCounts';
+import { countBpkb, findBpkb, listBpkb, listBpkbPlaces } from './bpkbList';
+import { decideBpkbRequest, getBpkbRequest } from './bpkbRequests';
+import {
+  countContractPeriod,
+  countReceiptPeriod,
+  exportContractPeriod,
+  exportReceiptPeriod,
+} from './periodExports';
+import { countPettyExport, exportPettyJournal, getPettyJournal } from './pettyJournal';
+import { countReport, exportReport, getReport } from './reports';
+import {
+  askPettyMove,
+  cancelPettyMove,
+  changePettyHolder,
+  completePettyMove,
+  decidePettyRequest,
+  getPettyRequest,
+} from './pettyRequests';
+import {
+  askPettyVoid,
+  getPettyVoucher,
+  listPettyVouchers,
+  listReplenishable,
+  writePettyVoucher,
+} from './pettyVouchers';
 import { listHolidays } from './holidays';
 import { listBankMappings } from './bankMappings';
 import { getImportDivision, postImportGroup } from './importPosting';
@@ -98,7 +179,7 @@ import {
 import { sendStatementLines, startImport } from './statementUpload';
 import { forgetKnownDevice, listKnownDevices } from './knownDevices';
 import { sendLocation } from './locations';
-import { contractTypes, finances, officeMasters } from './masters';
+import { bpkbPlaces, contractTypes, finances, officeMasters, pettyCategories } from './masters';
 import {
   countNotifications,
   listNotifications,
@@ -118,6 +199,7 @@ import {
   listOverdueChoices,
 } from './overdue';
 import {
+  askLetterDays,
   changeOverdueClasses,
   createOverdueClasses,
   deleteOverdueClasses,
@@ -147,6 +229,7 @@ import {
   startLetterBatch,
 } from './letterBatches';
 import { getLetter, listContractLetters, listLetters, makeLetter, recordDelivery } from './letters';
+import { changeView, listSavedViews, removeView, saveView } from './savedViews';
 import { listShareLinks, makeShareLink, revokeShareLink } from './shares';
 import { listRegistrationChoices } from './registrationChoices';
 import {
@@ -174,16 +257,42 @@ import {
   requestOnContract,
   withdrawContractRequest,
 } from './requests';
+import {
+  getRepossession,
+  getRepossessionOrder,
+  listRunningOrders,
+  listCollectorRepossessions,
+  sendUnitHandover,
+  withdrawRepossessionOrder,
+  writeUnitRecord,
+} from './repossessions';
 import { getRestructureBasis, getRestructurePlan } from './restructures';
 import { changeTitle, createTitle, deleteTitle, listTitles, previewTitle } from './titles';
+import {
+  askTts,
+  getHandover,
+  getHandoverBasis,
+  listHandoverCollectors,
+  listHandovers,
+  postHandover,
+  returnTts,
+} from './handovers';
+import { askShortageWriteOff, listShortages, payShortage } from './shortages';
+import { closeTtsBlock, listOwnTts, listTts, listTtsBlocks, takeTtsBlock, voidTts } from './tts';
 import { cancelUpload, completeUpload, getUpload, openUpload, sendChunk } from './uploads';
 import { countUserLogExport, exportUserLog, listLogPeople, listUserLog } from './userLog';
+import { listContractVisits, listOutsideVisits, sendVisit } from './visits';
 import { getHealth, getReadiness } from './service';
 import { getPrice, importPrices, listPriceChoices, listPrices, previewPrices } from './prices';
 
 /** Every call there is. Docs and conformance tests walk it; product code imports single endpoints instead. */
 export const ENDPOINTS = [
   getCollectionHome,
+  getMonitoringFigures,
+  getMonitoringTrend,
+  getMonitoringRanking,
+  getReport,
+  countReport,
   countNotifications,
   listNotifications,
   readNotification,
@@ -240,6 +349,7 @@ export const ENDPOINTS = [
   createOverdueClasses,
   changeOverdueClasses,
   deleteOverdueClasses,
+  askLetterDays,
   listCredits,
   listCashiers,
   countCreditExport,
@@ -264,12 +374,49 @@ export const ENDPOINTS = [
   moveAccounts,
   listDistributions,
   listContractCollectors,
+  getCollectorPlan,
+  takeTtsBlock,
+  closeTtsBlock,
+  sendVisit,
+  listOwnTts,
+  listTtsBlocks,
+  listTts,
+  voidTts,
+  listContractVisits,
+  listOutsideVisits,
+  listHandoverCollectors,
+  getHandoverBasis,
+  postHandover,
+  getHandover,
+  listHandovers,
+  returnTts,
+  askTts,
+  listShortages,
+  payShortage,
+  askShortageWriteOff,
+  listCollectorPlans,
+  getPlanOverview,
+  addToPlan,
+  closePlan,
+  getAchievement,
+  getAchievementTrend,
+  listAchievedReceipts,
+  listAchievedAccounts,
+  listAchievedVisits,
+  listAchievedPromises,
+  listAchievedTts,
+  listCollectorTargets,
+  saveCollectorTarget,
   getContract,
   listOverdue,
   getOverdueReminder,
   getOverdueFigures,
   listOverdueChoices,
   countOverdueExport,
+  listSavedViews,
+  saveView,
+  changeView,
+  removeView,
   listShareLinks,
   makeShareLink,
   revokeShareLink,
@@ -278,13 +425,16 @@ export const ENDPOINTS = [
   recordCall,
   listCalls,
   listPromises,
-  listDuePromises,
+  listOfficePromises,
   listOutsideCalls,
   listConsents,
   recordConsent,
   endConsent,
   getFiduciary,
   saveFiduciary,
+  listFiduciaries,
+  getFiduciaryFigures,
+  countFiduciaryExport,
   getCollecting,
   changeBilling,
   getContractActions,
@@ -354,6 +504,7 @@ export const ENDPOINTS = [
   listRegistrations,
   countRegistrations,
   listNamedPeople,
+  listAssignedVisits,
   countRegistrationExport,
   findDuplicates,
   listRegistrationChoices,
@@ -462,6 +613,75 @@ export const ENDPOINTS = [
   cancelUpload,
   getFile,
   removeFile,
+  getRepossession,
+  getRepossessionOrder,
+  listRunningOrders,
+  withdrawRepossessionOrder,
+  listCollectorRepossessions,
+  sendUnitHandover,
+  writeUnitRecord,
+  getPettyFund,
+  listPettyFunds,
+  listPettyVouchers,
+  listReplenishable,
+  getPettyVoucher,
+  writePettyVoucher,
+  askPettyVoid,
+  getPettyRequest,
+  decidePettyRequest,
+  askPettyMove,
+  completePettyMove,
+  cancelPettyMove,
+  changePettyHolder,
+  closePettyDay,
+  reopenPettyDay,
+  countPettyCash,
+  answerPettyCount,
+  listPettyCounts,
+  getPettyJournal,
+  countPettyExport,
+  countReceiptPeriod,
+  countContractPeriod,
+  pettyCategories.list,
+  pettyCategories.create,
+  pettyCategories.change,
+  pettyCategories.switch,
+  pettyCategories.remove,
+  listBpkb,
+  countBpkb,
+  findBpkb,
+  listBpkbPlaces,
+  getBpkb,
+  receiveBpkb,
+  storeBpkb,
+  lendBpkb,
+  returnBpkb,
+  sendBpkb,
+  arriveBpkb,
+  readyBpkb,
+  unreadyBpkb,
+  prepareBpkb,
+  handOverBpkb,
+  loseBpkb,
+  getBpkbRequest,
+  decideBpkbRequest,
+  listBpkbCounts,
+  startBpkbCount,
+  getBpkbCount,
+  getBpkbCountLabels,
+  sendBpkbScans,
+  closeBpkbCount,
+  reopenBpkbCount,
+  cancelBpkbCount,
+  listBpkbFindings,
+  settleBpkbFinding,
+  finishBpkbCount,
+  labelBpkb,
+  bpkbPlaces.list,
+  bpkbPlaces.create,
+  bpkbPlaces.change,
+  bpkbPlaces.switch,
+  bpkbPlaces.remove,
 ] as const satisfies readonly AnyEndpoint[];
 
 /** What supervisors ask; no screen does, so the mocks have none of them. */
@@ -472,6 +692,11 @@ export const FILE_ENDPOINTS = [
   exportCredits,
   exportRegistrations,
   exportOverdue,
+  exportFiduciaries,
+  exportPettyJournal,
+  exportReport,
+  exportReceiptPeriod,
+  exportContractPeriod,
   exportAgentBatch,
   exportMarketerBatch,
   exportUserLog,

@@ -23,6 +23,8 @@ export const fiduciarySchema = z.object({
   deed_number: z.string(),
   notary: z.string(),
   certificate_number: z.string(),
+  /** The first day that the deed may have: of the contract, or of the first of those that it carries on. */
+  deed_from: calendarDate,
   /** 0: nothing was recorded yet. */
   version: z.int(),
   ...stampsSchema.shape,
@@ -50,7 +52,7 @@ export const saveFiduciary = endpoint({
   origin: 'angsur',
   guard: ['is_contract'],
   summary:
-    'Keeps the fiduciary. 422: its days are out of order or have not come. 409 with `current`: somebody else changed it.',
+    'Keeps the fiduciary. 422: its days are out of order or have not come. 409 with `current`: somebody else changed it; without: another contract carries it on.',
   params: idParams,
   body: fiduciaryBodySchema,
   data: fiduciarySchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { instant, queryId } from './fields';
-import { fileEndpoint } from './fileEndpoint';
+import { EXPORT_TYPES, fileEndpoint } from './fileEndpoint';
 
 /** What a file is: an identity document (each reading is in the log), a photo, another paper, or a bank's statement. */
 export const FILE_KINDS = ['IDENTITY', 'PHOTO', 'DOCUMENT', 'STATEMENT'] as const;
@@ -15,10 +15,7 @@ export const MAX_SIDE = 2000;
 export const SENT_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 
 /** What a statement is kept as: a table, byte for byte as it was read. */
-export const TABLE_TYPES = {
-  CSV: 'text/csv',
-  XLSX: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
+export const TABLE_TYPES = { CSV: EXPORT_TYPES.csv, XLSX: EXPORT_TYPES.xlsx } as const;
 
 /** A file that the server keeps. */
 export const keptFileSchema = z.object({
@@ -90,5 +87,5 @@ export const readFile = fileEndpoint({
   summary:
     'The content of a file by the key that getFile gave. 404: the key is wrong or has ended, or the content is missing. 410: it is damaged.',
   query: z.object({ key: z.string().check(z.maxLength(100)) }),
-  type: 'image/jpeg, application/pdf, text/csv, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  of: 'kept',
 });

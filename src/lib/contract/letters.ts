@@ -10,6 +10,7 @@ import {
   pageSize,
   recordVersion,
   rupiah,
+  searchText,
   storedCount,
 } from './fields';
 import { LETTER_PAGE_SIZE, LETTER_STATES, LETTER_STEPS } from './letterTerms';
@@ -137,18 +138,22 @@ export const makeLetter = endpoint({
   idempotent: true,
 });
 
+export const letterListQuery = z.object({
+  state: z._default(z.enum(LETTER_STATES), 'UNDELIVERED'),
+  office: z.optional(officeId),
+  /** Number of the letter, or as contracts are found: name, code, plate, NIK, phone. */
+  search: z.optional(searchText),
+  page: z._default(pageNumber, 1),
+  size: z._default(pageSize, LETTER_PAGE_SIZE),
+});
+
 export const listLetters = endpoint({
   ...shared,
   name: 'listLetters',
   method: 'GET',
   path: 'letters',
   summary: 'One page of letters: those whose delivery is not recorded, oldest first, or all, newest first.',
-  query: z.object({
-    state: z._default(z.enum(LETTER_STATES), 'UNDELIVERED'),
-    office: z.optional(officeId),
-    page: z._default(pageNumber, 1),
-    size: z._default(pageSize, LETTER_PAGE_SIZE),
-  }),
+  query: letterListQuery,
   data: z.object({
     /** Of the caller's office. */
     today: calendarDate,

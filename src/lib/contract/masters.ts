@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { VEHICLE_KINDS } from './calculations';
 import { waitingChangeSchema } from './changes';
 import { endpoint, type Endpoint, type Schema } from './endpoint';
-import { calendarDate, idParams, recordVersion, queryVersion, rupiah } from './fields';
+import { calendarDate, idParams, recordVersion, queryVersion, rupiah, storedId } from './fields';
 import { officeSchema } from './offices';
-import { isOneNumber, TWO_NUMBERS } from './phoneNumbers';
+import { isOneNumber, PHONE_SIGNS, TWO_NUMBERS } from './phoneNumbers';
 import { nameText, noteText } from './plainText';
 import { stampsSchema } from './stamps';
 
@@ -115,6 +115,22 @@ export function masterEndpoints<
   };
 }
 
+/** What becomes of what an office's own people collect there when it is switched off. */
+const accountsLeftSchema = z.object({
+  /** As many as were shown; more by now are a 409. */
+  count: z.int().check(z.minimum(0)),
+  /** Who takes them: somebody of another office who collects there besides. Null: nobody yet. */
+  to_id: z.nullable(storedId),
+});
+export type AccountsLeft = z.infer<typeof accountsLeftSchema>;
+
+/** What switches a record; `accounts` an office alone. */
+export interface MasterSwitch {
+  active: boolean;
+  version: number;
+  accounts?: AccountsLeft | undefined;
+}
+
 type With<T> = z.ZodMiniType<T, T>;
 
 /** The five calls of a master with rows `R`, written as `W`; for what treats every master alike. */
@@ -122,7 +138,7 @@ export interface MasterEndpoints<R extends Master = Master, W extends MasterWrit
   list: Endpoint<Schema, Schema, Schema, With<{ today: string; rows: R[] }>>;
   create: Endpoint<Schema, Schema, With<W>, With<R>>;
   change: Endpoint<typeof idParams, Schema, With<W & { version: number }>, With<R>>;
-  switch: Endpoint<typeof idParams, Schema, With<{ active: boolean; version: number }>, With<R>>;
+  switch: Endpoint<typeof idParams, Schema, With<MasterSwitch>, With<R>>;
   remove: Endpoint<typeof idParams, z.ZodMiniType<{ version: number }>, Schema, With<{ id: number }>>;
 }
 
@@ -149,7 +165,7 @@ const officeFields = {
   zone: officeSchema.shape.zone,
   address: noteText(200).check(z.trim()),
   /** As people write it: digits, spaces, brackets; empty where there is none. */
-  phone: z.string().check(z.trim(), z.regex(/^[0-9()+ -]{0,20}$/)),
+  phone: z.string().check(z.trim(), z.regex(PHONE_SIGNS)),
   /** Most that a receipt charges for collecting, rupiah. */
   max_collector_fee: rupiah.check(z.minimum(0), z.maximum(10_000_000)),
 };
@@ -171,10 +187,66 @@ export const officeWriteSchema = z.extend(masterWriteSchema, {
 });
 export type OfficeWrite = z.infer<typeof officeWriteSchema>;
 
+const officeCalls = masterEndpoints('OfficeMaster', 'masters/offices', officeWriteSchema, officeMasterSchema);
+
 /** Kantor Cabang. */
-export const officeMasters = masterEndpoints(
-  'OfficeMaster',
-  'masters/offices',
-  officeWriteSchema,
-  officeMasterSchema,
+export const officeMasters = {
+  ...officeCalls,
+  switch: endpoint({
+    ...officeCalls.switch,
+    summary:
+      'Opens an office, or closes it: then what its own people collect there goes to somebody of another office, or to nobody. 409: stale, cash is left, or they collect more than was shown. 422: nothing is said of their accounts.',
+    body: z.object({ active: z.boolean(), version: recordVersion, accounts: z.optional(accountsLeftSchema) }),
+  }),
+};
+
+const pettyFields = {
+  /** A voucher above it waits for a second person, rupiah; 0: every one does. */
+  limit: rupiah.check(z.minimum(0), z.maximum(100_000_000)),
+};
+export const pettyCategorySchema = z.extend(masterSchema, {
+  ...pettyFields,
+  /** What a second person allowed, from a later day; null: nothing. */
+  coming_limit: z.nullable(z.object({ amount: rupiah, from: calendarDate })),
+  /** A higher limit that waits for a second person; null: none does. */
+  waiting: z.nullable(waitingChangeSchema),
+});
+export type PettyCategory = z.infer<typeof pettyCategorySchema>;
+
+export const pettyCategoryWriteSchema = z.extend(masterWriteSchema, pettyFields);
+export type PettyCategoryWrite = z.infer<typeof pettyCategoryWriteSchema>;
+
+/** Kategori Petty Cash. */
+export const pettyCategories = masterEndpoints(
+  'PettyCategory',
+  'masters/petty-categories',
+  pettyCategoryWriteSchema,
+  pettyCategorySchema,
+  'PettyCategories',
+);
+
+const placeFields = {
+  office_id: storedId,
+  /** Safe, rack and folder, as they are labelled; the last two empty where there is none. */
+  safe: nameText(1, 30),
+  rack: nameText(0, 30),
+  folder: nameText(0, 30),
+};
+export const bpkbPlaceSchema = z.extend(masterSchema, {
+  ...placeFields,
+  safe: z.string(),
+  rack: z.string(),
+  folder: z.string(),
+});
+export type BpkbPlace = z.infer<typeof bpkbPlaceSchema>;
+
+export const bpkbPlaceWriteSchema = z.extend(masterWriteSchema, placeFields);
+export type BpkbPlaceWrite = z.infer<typeof bpkbPlaceWriteSchema>;
+
+/** Tempat BPKB: `used_by` counts the books that lie there. Its office is fixed once one does. */
+export const bpkbPlaces = masterEndpoints(
+  'BpkbPlace',
+  'masters/bpkb-places',
+  bpkbPlaceWriteSchema,
+  bpkbPlaceSchema,
 );

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { callHoursSchema } from './calls';
 import { vehicleKindSchema } from './contracts';
 import { endpoint } from './endpoint';
 import {
@@ -13,11 +14,12 @@ import {
   searchText,
   storedCount,
 } from './fields';
-import { fileEndpoint } from './fileEndpoint';
+import { exportEndpoint } from './exportEndpoint';
 import {
   BUCKET,
   NONE,
   OVERDUE_DUES,
+  OVERDUE_LETTERS,
   OVERDUE_PAGE_SIZE,
   OVERDUE_SORTS,
   REPOSSESSED_BUCKET,
@@ -50,6 +52,8 @@ export const overdueFilters = z.object({
   collector: z.optional(z.union([z.literal(NONE), queryId])),
   /** Id of the contract type. */
   type: z.optional(queryId),
+  /** `due`: a warning letter is to be made today. */
+  letter: z.optional(z.enum(OVERDUE_LETTERS)),
 });
 /** The filters as a call has read them. */
 export type OverdueFilters = z.output<typeof overdueFilters>;
@@ -153,20 +157,17 @@ export const countOverdueExport = endpoint({
     count: z.int(),
     /** Σ principal not covered, rupiah. */
     outstanding: rupiah,
-    /** Without folder, with ending. */
+    /** Without folder and ending. */
     file_name: z.string(),
   }),
 });
 
-export const exportOverdue = fileEndpoint({
+export const exportOverdue = exportEndpoint({
   ...exported,
   name: 'exportOverdue',
-  method: 'GET',
   path: 'overdue/export',
-  summary:
-    'Every filtered contract as CSV: UTF-8 with mark, semicolons, dates YYYY-MM-DD, whole rupiah, an end line with count and sum.',
+  summary: 'Every filtered contract.',
   query: overdueExportQuery,
-  type: 'text/csv',
 });
 
 const sumSchema = z.object({
@@ -212,6 +213,8 @@ export const overdueReminderSchema = z.object({
   next_due: z.nullable(calendarDate),
   /** What is left of the instalments due up to today, or of the next one where none is, without penalty. */
   amount,
+  /** A reminder is collecting too: the hours of calls are its own. */
+  hours: callHoursSchema,
 });
 export type OverdueReminder = z.infer<typeof overdueReminderSchema>;
 
@@ -220,7 +223,7 @@ export const getOverdueReminder = endpoint({
   name: 'getOverdueReminder',
   method: 'GET',
   path: 'overdue/{id}/reminder',
-  summary: 'Amount and due day that a borrower is reminded of.',
+  summary: 'Amount and due day that a borrower is reminded of, and whether the hours allow it now.',
   params: idParams,
   data: overdueReminderSchema,
 });

@@ -8,9 +8,15 @@ export type OverdueSort = (typeof OVERDUE_SORTS)[number];
 /** Most days ahead that it looks. */
 export const MAX_DAYS_AHEAD = 7;
 
-/** `late`: due before the office's today. A number: not late, and due within so many days from today. */
-export const OVERDUE_DUES = ['late', '0', '1', '2', '3', '4', '5', '6', '7'] as const;
+/**
+ * `late`: due before the office's today; `new`: late today, and not yesterday; `paid`: late when it was paid, yesterday or
+ * today, however it stands by now. A number: not late, and due within so many days from today.
+ */
+export const OVERDUE_DUES = ['late', 'new', 'paid', '0', '1', '2', '3', '4', '5', '6', '7'] as const;
 export type OverdueDue = (typeof OVERDUE_DUES)[number];
+
+/** By what the rule of letters says (`lib/collection/letterDue`): one is due today. */
+export const OVERDUE_LETTERS = ['due'] as const;
 
 /** A region, a collector: those without. */
 export const NONE = 'none';

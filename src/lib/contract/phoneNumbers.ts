@@ -1,6 +1,9 @@
 /** Shortest number that is one, digits. */
 const SHORTEST = 8;
 
+/** What a field of one number takes: digits, spaces, brackets, dashes; nothing where there is none. */
+export const PHONE_SIGNS = /^[0-9()+ -]{0,20}$/;
+
 /** Said of a field that holds two. */
 export const TWO_NUMBERS = 'Dua nomor di satu kolom. Tulis satu nomor saja.';
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { VEHICLE_KINDS } from './calculations';
 import { calendarDate, enteredRupiah, storedId } from './fields';
+import { PHONE_SIGNS } from './phoneNumbers';
 import { noteText, typedText } from './plainText';
 
 /*
@@ -34,7 +35,7 @@ const id = z.nullable(storedId);
 const whole = (min: number, max: number) => z.nullable(z.int().check(z.minimum(min), z.maximum(max)));
 
 const name = typedText(80);
-const phone = z.string().check(z.regex(/^[0-9()+ -]{0,20}$/));
+const phone = z.string().check(z.regex(PHONE_SIGNS));
 const nik = digits(16);
 
 const applicantSchema = z.object({

@@ -10,7 +10,7 @@ import {
   queryId,
   searchText,
 } from './fields';
-import { fileEndpoint } from './fileEndpoint';
+import { exportEndpoint } from './exportEndpoint';
 import { REGISTRATION_PAGE_SIZE, REGISTRATION_SORTS, UNDER_WAY } from './registrationListDefaults';
 import { STATUS_KINDS } from './registrationStatuses';
 
@@ -139,7 +139,7 @@ export const registrationExportQuery = z.omit(registrationListQuery, { page: tru
 export const registrationExportSummary = z.object({
   /** Every filtered row, counted to the end. */
   count,
-  /** Without folder, with ending. */
+  /** Without folder and ending. */
   file_name: z.string(),
 });
 
@@ -154,14 +154,11 @@ export const countRegistrationExport = endpoint({
   data: registrationExportSummary,
 });
 
-export const exportRegistrations = fileEndpoint({
+export const exportRegistrations = exportEndpoint({
   name: 'exportRegistrations',
-  method: 'GET',
   path: 'registrations/export',
   origin: 'angsur',
   guard: ['is_export'],
-  summary:
-    'Every filtered registration as CSV: UTF-8 with mark, semicolons, dates YYYY-MM-DD, whole rupiah, an end line with the count. 403: also without is_customer.',
+  summary: 'Every filtered registration. 403: also without is_customer.',
   query: registrationExportQuery,
-  type: 'text/csv',
 });

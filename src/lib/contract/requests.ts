@@ -54,6 +54,7 @@ export const REQUEST_READERS = [
   'is_credit_add',
   'is_credit_update',
   'is_credit_approval',
+  'is_collector_spv',
 ] as const;
 
 export const requestOnContract = endpoint({
@@ -61,7 +62,7 @@ export const requestOnContract = endpoint({
   method: 'POST',
   path: 'contracts/{id}/requests',
   origin: 'angsur',
-  guard: ['is_contract', 'is_credit_add', 'is_credit_update'],
+  guard: ['is_contract', 'is_credit_add', 'is_credit_update', 'is_collector_spv'],
   summary:
     'Asks for something that a second person decides. 409: one waits already (who and when), the version is stale, or the contract does not allow it. 403: not by this title.',
   params: idParams,

@@ -56,6 +56,8 @@ export const sharedCardSchema = z.object({
   remaining: z.nullable(z.object({ instalments: amount, penalty: amount })),
   /** Null: nothing is to be paid. */
   due: z.nullable(dueNowSchema),
+  /** How its ownership book is fetched: from when, null: not said yet; and what is brought. Null: there is none to fetch. */
+  bpkb: z.nullable(z.object({ from: z.nullable(calendarDate), papers: z.array(z.string()) })),
   /** Where it is paid. */
   office: z.object({
     name: z.string(),

@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { calendarDate } from './fields';
 import { nameText } from './plainText';
 
+/** So many years a certificate holds at most (□). */
+export const CERTIFICATE_YEARS = 3;
+
 /** A collector's certificate of profession (DOMAIN, Taking a unit); the last day may have passed. */
 export const certificateSchema = z.object({
   number: nameText(3, 60),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { actorSchema, calendarDate, pageSize, queryId, searchText } from './fields';
-import { fileEndpoint } from './fileEndpoint';
+import { exportEndpoint } from './exportEndpoint';
 import { logEntrySchema } from './history';
 import { LOG_GROUPS } from './logActions';
 import { LOG_PAGE_SIZE } from './userLogDefaults';
@@ -96,19 +96,16 @@ export const countUserLogExport = endpoint({
   data: z.object({
     /** Every filtered line, counted to the end. */
     count: z.int().check(z.minimum(0)),
-    /** Without folder, with ending. */
+    /** Without folder and ending. */
     file_name: z.string(),
   }),
 });
 
-export const exportUserLog = fileEndpoint({
+export const exportUserLog = exportEndpoint({
   name: 'exportUserLog',
-  method: 'GET',
   path: 'logs/export',
   origin: 'angsur',
   guard,
-  summary:
-    'Every filtered line as CSV: UTF-8 with mark, semicolons, times of the reader’s office, an end line with the count. 403: also without is_export.',
+  summary: 'Every filtered line, with times of the reader’s office. 403: also without is_export.',
   query: userLogExportQuery,
-  type: 'text/csv',
 });

@@ -12,10 +12,16 @@ export interface Retrying {
   signal: AbortSignal;
   /** Whether the connection is waited for. */
   onWaiting: (waiting: boolean) => void;
+  /** For who tries again themself: what fails is theirs at once. */
+  once?: boolean;
 }
 
 /** Tries again what may work a moment later: without a connection for as long as it takes, else a few times. */
-export async function retrying<T>(work: () => Promise<T>, { signal, onWaiting }: Retrying): Promise<T> {
+export async function retrying<T>(
+  work: () => Promise<T>,
+  { signal, onWaiting, once = false }: Retrying,
+): Promise<T> {
+  if (once) return work();
   let refusals = 0;
   let stop: (() => void) | undefined;
   const ended = new AbortController();

@@ -15,6 +15,7 @@ import { apiAddress } from './apiAddress';
 import { noteApiVersion } from './apiVersion';
 import { readEarly, takeEarly, type ReadResponse } from './earlyRequest';
 import { requestHeaders } from './requestHeaders';
+import { noteServerClock } from './serverClock';
 
 /** How long an answer may take, ms. Mobile networks are slow; a host that says nothing must not hang a screen. */
 const TIME_LIMIT = 30_000;
@@ -117,6 +118,7 @@ async function send(endpoint: AnyEndpoint, input: LooseInput): Promise<ReadRespo
     const credential = input.credential ?? sessionToken();
     const early = endpoint.method === 'GET' ? takeEarly(address, credential, signal) : null;
     if (early) return await early;
+    const asked = Date.now();
     const response = await fetch(address, {
       method: endpoint.method,
       headers: headersFor(endpoint, input),
@@ -124,6 +126,7 @@ async function send(endpoint: AnyEndpoint, input: LooseInput): Promise<ReadRespo
       signal,
       keepalive: input.keepalive ?? false,
     });
+    noteServerClock(response, asked);
     return { response, text: await response.text() };
   } catch (cause) {
     if (input.signal?.aborted) throw cause;

@@ -1,15 +1,16 @@
-import { FRAME_ROWS, ROW_COUNT_HEADER, type FileEndpoint } from '../contract/fileEndpoint';
+import { FILE_TYPES, ROW_COUNT_HEADER, type FileEndpoint } from '../contract/fileEndpoint';
 import { sessionToken } from '../session/session';
 import { ApiError } from './ApiError';
 import { apiAddress } from './apiAddress';
 import { readRefusal } from './request';
 import { requestHeaders } from './requestHeaders';
+import { wholeFile } from './wholeFile';
 
 /** A file that stops coming for so long has been lost, ms. */
 const SILENCE = 60_000;
+const ACCEPTED = [...FILE_TYPES.rows, 'application/json'].join(', ');
 /** What came is handed to the browser's own store in pieces of this size, bytes, so that memory stays small. */
 const PIECE = 4_000_000;
-const CARRIAGE_RETURN = 13;
 
 export interface FileInput {
   query?: object;
@@ -19,8 +20,7 @@ export interface FileInput {
 }
 
 /**
- * Fetches a file. It is handed over whole or not at all: rows are counted as they come and compared with what the server
- * announced.
+ * Fetches an export. It is handed over whole or not at all, by what `wholeFile` knows of its format.
  * @throws ApiError; what `signal` was aborted with when the caller gave up
  */
 export async function requestFile(
@@ -35,36 +35,29 @@ export async function requestFile(
   };
   try {
     const response = await fetch(apiAddress(endpoint.path, query), {
-      headers: { ...requestHeaders(sessionToken()), Accept: `${endpoint.type}, application/json` },
+      headers: { ...requestHeaders(sessionToken()), Accept: ACCEPTED },
       signal: AbortSignal.any([signal, silence.signal]),
     });
     if (!response.ok) throw readRefusal({ response, text: await response.text() });
-    const total = rowsAnnounced(endpoint, response);
+    const type = response.headers.get('Content-Type') ?? '';
+    const total = Number(response.headers.get(ROW_COUNT_HEADER) || Number.NaN);
+    const whole = Number.isSafeInteger(total) ? wholeFile(type, total) : null;
+    if (!whole) throw new ApiError({ kind: 'unreadable', status: response.status });
     const pieces = new Pieces();
-    let ends = 0;
     for await (const bytes of chunksOf(response)) {
       heard();
       pieces.add(bytes);
-      ends += countRowEnds(bytes);
-      onRows?.(Math.min(total, Math.max(0, ends - 1)), total);
+      whole.add(bytes);
+      onRows?.(whole.rows(), total);
     }
-    if (ends !== total + FRAME_ROWS) throw cutOff();
-    return pieces.whole(response.headers.get('Content-Type') ?? endpoint.type);
+    if (!whole.isWhole()) throw cutOff();
+    return pieces.all(type);
   } catch (cause) {
     if (signal.aborted || cause instanceof ApiError) throw cause;
     throw silence.signal.aborted ? new ApiError({ kind: 'timeout', status: 0, cause }) : cutOff(cause);
   } finally {
     clearTimeout(timer);
   }
-}
-
-function rowsAnnounced(endpoint: FileEndpoint, response: Response): number {
-  const rows = Number(response.headers.get(ROW_COUNT_HEADER) || Number.NaN);
-  const isFile = response.headers.get('Content-Type')?.startsWith(endpoint.type) ?? false;
-  if (!isFile || !Number.isSafeInteger(rows)) {
-    throw new ApiError({ kind: 'unreadable', status: response.status });
-  }
-  return rows;
 }
 
 const cutOff = (cause?: unknown) =>
@@ -82,14 +75,6 @@ async function* chunksOf(response: Response): AsyncGenerator<Uint8Array<ArrayBuf
   for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
 }
 
-/** Rows end in CR LF, and CR stands nowhere else. */
-function countRowEnds(bytes: Uint8Array): number {
-  let ends = 0;
-  for (let at = bytes.indexOf(CARRIAGE_RETURN); at >= 0; at = bytes.indexOf(CARRIAGE_RETURN, at + 1))
-    ends += 1;
-  return ends;
-}
-
 /** What has come so far; the older part is in the browser's keeping. */
 class Pieces {
   private kept: Blob[] = [];
@@ -105,7 +90,7 @@ class Pieces {
     this.size = 0;
   }
 
-  whole(type: string): Blob {
+  all(type: string): Blob {
     return new Blob([...this.kept, ...this.fresh], { type });
   }
 }

@@ -50,6 +50,9 @@ export const ASK_LABELS: Record<ContractRequestKind, string> = {
   CANCEL: 'Pembatalan kontrak',
   RESTRUCTURE: 'Restrukturisasi',
   MOVE_OFFICE: 'Pindah kantor',
+  FIELD_PAYMENT: 'Setoran terlambat',
+  REPOSSESSION: 'Surat tugas penarikan',
+  UNIT_SALE: 'Penjualan unit',
 };
 
 const contractStatusText = Object.fromEntries(
@@ -63,6 +66,7 @@ export const LOG_FIELDS = {
   request_id: { label: 'No. permintaan', kind: 'text' },
   request_status: { label: 'Permintaan', kind: REQUEST_STATUS_LABELS },
   ask: { label: 'Yang diminta', kind: 'ask' },
+  repossession_order: { label: 'Surat tugas penarikan', kind: 'text' },
   status: { label: 'Status', kind: { ...contractStatusText, ...IMPORT_STATUS_LABELS } },
   voided_at: { label: 'Dibatalkan pada', kind: 'instant' },
   counted: { label: 'Nilai pembayaran', kind: 'money' },
@@ -101,6 +105,9 @@ export const LOG_FIELDS = {
   certificate_number: { label: 'Nomor sertifikat', kind: 'text' },
   certificate_on: { label: 'Tanggal sertifikat', kind: 'date' },
   removed_on: { label: 'Tanggal penghapusan', kind: 'date' },
+  collectibility_to: { label: 'Batas kolektibilitas', kind: 'text' },
+  bucket_to: { label: 'Batas kelompok', kind: 'text' },
+  letter_from: { label: 'Hari surat peringatan', kind: 'text' },
 } as const satisfies Record<string, LogLook>;
 
 /** A field of one instalment, as `credit_discount.7`; null for a field without a number. */

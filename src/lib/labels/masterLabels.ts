@@ -1,4 +1,10 @@
-import type { ContractTypeWrite, MasterWrite, OfficeWrite } from '../contract/masters';
+import type {
+  BpkbPlaceWrite,
+  ContractTypeWrite,
+  MasterWrite,
+  OfficeWrite,
+  PettyCategoryWrite,
+} from '../contract/masters';
 import type { RegistrationStatusWrite } from '../contract/registrationStatuses';
 import type { Office } from '../contract/offices';
 
@@ -19,11 +25,18 @@ export const MASTER_FIELDS = {
   zone: 'Zona waktu',
   address: 'Alamat',
   phone: 'Telepon',
+  limit: 'Batas tanpa persetujuan',
   max_collector_fee: 'Biaya tagih paling banyak',
+  office_id: 'Kantor',
+  safe: 'Brankas',
+  rack: 'Rak',
+  folder: 'Map',
   kind: 'Jenis',
   transitions: 'Perpindahan',
   province: 'Wilayah',
 } as const satisfies Record<
-  keyof (MasterWrite & ContractTypeWrite & OfficeWrite & RegistrationStatusWrite) | 'province',
+  | keyof (MasterWrite & ContractTypeWrite & OfficeWrite & PettyCategoryWrite & BpkbPlaceWrite)
+  | keyof RegistrationStatusWrite
+  | 'province',
   string
 >;

@@ -1,4 +1,5 @@
 import { CONTRACT_STATUSES, type ContractStatus } from '@/lib/contract/contractListDefaults';
+import { CONTRACT_STATUS_WORDS } from '@/lib/contract/contractStatusWords';
 
 /** How a state is coloured and signed; StatusChip shows it. */
 export type StatusTone = 'paid' | 'due' | 'overdue' | 'waiting' | 'neutral';
@@ -9,25 +10,28 @@ export interface StatusLabel {
   tone: StatusTone;
 }
 
-const STATUSES: Record<ContractStatus, StatusLabel> = {
-  ACTIVE: { label: 'Aktif', tone: 'due' },
-  OVERDUE: { label: 'Terlambat', tone: 'overdue' },
-  REPOSSESSED: { label: 'Unit ditarik', tone: 'waiting' },
-  SETTLED: { label: 'Lunas', tone: 'paid' },
-  SETTLED_EARLY: { label: 'Lunas dipercepat', tone: 'paid' },
-  RESTRUCTURED: { label: 'Restrukturisasi', tone: 'neutral' },
-  WRITTEN_OFF: { label: 'Hapus buku', tone: 'neutral' },
-  CANCELLED: { label: 'Batal', tone: 'neutral' },
+const TONES: Record<ContractStatus, StatusTone> = {
+  ACTIVE: 'due',
+  OVERDUE: 'overdue',
+  REPOSSESSED: 'waiting',
+  SETTLED: 'paid',
+  SETTLED_EARLY: 'paid',
+  RESTRUCTURED: 'neutral',
+  WRITTEN_OFF: 'neutral',
+  CANCELLED: 'neutral',
 };
 
 /** How a contract stands; `overdue` in days is said where it is late (DOMAIN, Nasabah). */
 export function contractStatusLabel(status: ContractStatus, overdue = 0): StatusLabel {
-  const { label, tone } = STATUSES[status];
-  return { label: status === 'OVERDUE' && overdue > 0 ? `${label} ${overdue} hari` : label, tone };
+  const words = CONTRACT_STATUS_WORDS[status];
+  return {
+    label: status === 'OVERDUE' && overdue > 0 ? `${words} ${overdue} hari` : words,
+    tone: TONES[status],
+  };
 }
 
 /** Every status of a contract as a choice. */
 export const CONTRACT_STATUS_OPTIONS = CONTRACT_STATUSES.map((value) => ({
   value,
-  label: STATUSES[value].label,
+  label: CONTRACT_STATUS_WORDS[value],
 }));

@@ -11,7 +11,9 @@ import { keptList, type KeptList } from '../address/keptList';
 import type { QueryRoot } from '../query/queryRoots';
 import type { ChosenList } from '../session/columnChoice';
 import type { OwnEntry } from '../session/ownEntries';
+import type { ViewedList } from '../contract/viewedLists';
 import type { Filter } from './filters';
+import { viewedAs, type Viewed } from './viewed';
 
 /** One page of a list, as calls answer. */
 export interface ListPage<R> {
@@ -52,6 +54,8 @@ interface ListDefinition<E, F extends object, O extends string> {
   kept?: OwnEntry;
   /** What its chosen columns are kept as. */
   columns?: ChosenList;
+  /** What views of it are kept under; left out: it is a part of something, which has none. */
+  viewed?: ViewedList;
   /** Where a name in the address is another one than the state's. */
   names?: Partial<Record<NoInfer<keyof F> | 'page', string>>;
 }
@@ -70,6 +74,8 @@ export interface List<E = unknown, S extends Paging = Paging> {
   /** As it was left. */
   readonly kept: KeptList;
   readonly columns: ChosenList | null;
+  /** Itself, for saved views; null: it has none. */
+  readonly viewed: Viewed | null;
   readonly codec: AddressCodec<S>;
   /** The list at its start, for the office kept in `office_base`. */
   readonly startFor: (officeBase: number | null) => S;
@@ -109,16 +115,17 @@ export function defineList<E extends AnyEndpoint, F extends object, O extends st
     ...(sorts && { sort: oneOf(sorts.of), order: oneOf(['asc', 'desc']) }),
     ...fieldsOf(true),
   } as Fields;
-  const codec = addressCodec<Record<string, unknown>>(fields, given.names) as unknown as AddressCodec<S>;
+  const plain = addressCodec<Record<string, unknown>>(fields, given.names) as unknown as AddressCodec<S>;
+  const codec: AddressCodec<S> = {
+    ...plain,
+    read: (address, start) => withoutOrphans(filters, { ...start, ...plain.read(address, start) }),
+  };
   return {
-    ...{ endpoint, root, key: [...root, part], filters, pageSize, sizes, startFor },
+    ...{ endpoint, root, key: [...root, part], filters, pageSize, sizes, startFor, codec },
     descending: sorts?.descending ?? null,
     kept: keptList(given.kept ?? null),
     columns: given.columns ?? null,
-    codec: {
-      ...codec,
-      read: (address, start) => withoutOrphans(filters, { ...start, ...codec.read(address, start) }),
-    },
+    viewed: given.viewed ? viewedAs({ key: given.viewed, codec, startFor, parts: filters }) : null,
   };
 }
 

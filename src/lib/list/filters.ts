@@ -1,4 +1,5 @@
 import { day, oneOf, orEmpty, orWord, rowId, text, type AddressField } from '../address/addressCodec';
+import type { NamedKind } from '../contract/viewedLists';
 
 /** What a filter offers, as a field of choices takes it. */
 export interface FilterOption<V extends string = string> {
@@ -17,6 +18,8 @@ export interface Filter<T, A = unknown> {
   readonly label: string;
   readonly field: AddressField<T>;
   readonly start: T;
+  /** Its value is the id of such a record, which may be gone where a view names it. */
+  readonly names?: NamedKind;
   /** What the call is asked for; undefined: the filter is left out. */
   ask(value: T): A | undefined;
   readonly placeholder?: string;
@@ -91,13 +94,20 @@ const optionOf = (choice: FilterChoice) =>
 
 /** An office of those that the person sees; offered where there is a choice. */
 export const anyOfficeFilter = (): Filter<number | 'all', number> =>
-  idFilter('Kantor', 'Semua kantor', { isOffered: (_, offices) => offices.length > 1 });
+  idFilter('Kantor', 'Semua kantor', { names: 'office', isOffered: (_, offices) => offices.length > 1 });
 
 /** The same as a place: a list starts at the person's own and stays there when its filters are cleared. */
 export const officeFilter = (): Filter<number | 'all', number> => ({
   ...anyOfficeFilter(),
   ...{ isPlace: true, fromBase: true },
 });
+
+/** One office at a time, where a list is of one: the person's own at the start. */
+export const ownOfficeFilter = (): Filter<number | 'all', number> =>
+  idFilter('Kantor', 'Kantor saya', {
+    ...{ isPlace: true, fromBase: true, names: 'office' },
+    isOffered: (_, offices) => offices.length > 1,
+  });
 
 /**
  * A person of those that come at run time, or all. Who left stands last; who is chosen stands there in any case.
@@ -109,6 +119,7 @@ export const personFilter = (
   besides: Partial<Filter<number | 'all', number>> = {},
 ): Filter<number | 'all', number> =>
   idFilter(label, `Semua ${noun}`, {
+    names: 'staff',
     isOffered: (value, people) => people.length > 0 || value !== 'all',
     optionsOf: (value, choices) => {
       const people = choices.filter((choice) => typeof choice !== 'string');

@@ -35,7 +35,7 @@ export function useListExport<E extends AnyEndpoint>({ root, count, file, query 
     staleTime: 0,
     gcTime: 0,
   });
-  const { run, start, cancel } = useFileExport(file, query, data?.file_name ?? '');
+  const { run, start, retry, cancel } = useFileExport(file, query, data?.file_name ?? '');
   const failure = run.step === 'failed' ? run.error : data ? null : error;
   return {
     summary: data,
@@ -43,6 +43,6 @@ export function useListExport<E extends AnyEndpoint>({ root, count, file, query 
     problem: failure ? errorMessage(failure) : undefined,
     onStart: start,
     onCancel: cancel,
-    onRetry: data ? start : () => void refetch(),
+    onRetry: data ? retry : () => void refetch(),
   };
 }

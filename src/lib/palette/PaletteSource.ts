@@ -6,7 +6,7 @@ export interface PaletteHit {
   href: string;
   /** What one knows it by. */
   title: string;
-  /** What tells it from others of the same title; a line is never broken inside of one. */
+  /** What tells it from others of the same title; a line is broken inside of one only where that is longer. */
   detail?: readonly string[];
   /** A short word at the end: a state, a day. */
   aside?: string;
@@ -26,6 +26,10 @@ export interface PaletteSource {
   title: string;
   /** Whether this person has such records at all; the server's own rights hold besides. */
   isFor: (access: Access) => boolean;
+  /** Whether a text is clearly a number of this kind: its group then stands first. */
+  isNumber?: (text: string) => boolean;
+  /** For which texts it is asked; left out: for every one. */
+  asks?: (text: string) => boolean;
   /** The question for a text, as React Query takes it; each text has a key of its own. */
   options: (text: string) => {
     queryKey: readonly unknown[];

@@ -19,6 +19,12 @@ describe('pageRule', () => {
     expect(pageRule({ size: 'A4', title: 'Nota', numbered: false })).not.toContain('counter');
   });
 
+  it('leaves a sheet of labels no margin and no foot', () => {
+    expect(pageRule({ size: 'A4', title: 'Label', edges: true })).toBe(
+      '@page { size: 210mm 297mm; margin: 0; }',
+    );
+  });
+
   it('keeps a title inside its string', () => {
     expect(pageRule({ size: 'A4', title: "x'; } </style>" })).toContain("content: 'x ;    /style '");
   });

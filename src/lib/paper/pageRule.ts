@@ -8,11 +8,20 @@ export interface PageRuleOptions {
   length?: number;
   /** Sheets belong to one document: they say which of how many. */
   numbered?: boolean;
+  /** What stands on it goes to the edges: sheets of labels, cut where the paper says. */
+  edges?: boolean;
 }
 
 /** `@page` for a paper: its size, its margins, and on sheets the foot with title and page number. */
-export function pageRule({ size, title, length = 200, numbered = true }: PageRuleOptions): string {
+export function pageRule({
+  size,
+  title,
+  length = 200,
+  numbered = true,
+  edges = false,
+}: PageRuleOptions): string {
   const { width, height, margin } = PAPERS[size];
+  if (edges && height !== null) return `@page { size: ${width}mm ${height}mm; margin: 0; }`;
   const long = height ?? margin.top + length + margin.bottom;
   const { top, side, bottom } = marginsOf(size);
   const box = `size: ${width}mm ${long}mm; margin: ${top}px ${side}px ${bottom}px;`;

@@ -1,6 +1,6 @@
 import { receiptAmounts, type ReceiptAmounts } from '../arithmetic/receiptAmounts';
 import type { LineReceipt, Restated, SplitChange } from '../arithmetic/replayCard';
-import type { PaymentCard } from '../contract/paymentCard';
+import type { CheckedCard } from './cardOn';
 import { paymentErrors, type PaymentErrors } from './paymentErrors';
 import { paymentObstacles, type PaymentObstacles } from './paymentObstacles';
 import { splitPayment, type PaymentSplit, type TypedPayment } from './splitPayment';
@@ -29,11 +29,17 @@ export interface CheckedPayment {
 /**
  * Holds a payment against the card on which it is taken: in the form as it is typed, when a second person is asked, and
  * before it is written. The same card and payment give the same words and the same rupiah everywhere.
+ * @param isField see `paymentObstacles`
+ * @param split where that of this very payment is known already
  */
-export function checkPayment(shown: PaymentCard, payment: TypedPayment): CheckedPayment {
-  const split = splitPayment(shown, payment);
+export function checkPayment(
+  shown: CheckedCard,
+  payment: TypedPayment,
+  isField = false,
+  split = splitPayment(shown, payment),
+): CheckedPayment {
   const errors = paymentErrors(shown, payment, split);
-  const obstacles = paymentObstacles(shown, payment, split);
+  const obstacles = paymentObstacles(shown, payment, split, isField);
   return { split, errors, obstacles, plan: Object.keys(errors).length > 0 ? null : planOf(payment, split) };
 }
 

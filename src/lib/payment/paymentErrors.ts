@@ -1,7 +1,7 @@
 import { collectorFeeError } from '../arithmetic/collectorFee';
 import { HIGHEST_AMOUNT } from '../contract/fields';
-import type { PaymentCard } from '../contract/paymentCard';
 import { formatRupiah } from '../format/rupiah';
+import type { CheckedCard } from './cardOn';
 import { dayObstacle } from './dayObstacle';
 import { cashError, referenceError } from './means';
 import { accountError } from './receiving';
@@ -15,7 +15,7 @@ export type PaymentErrors = ReturnType<typeof paymentErrors>;
  * What is wrong with a payment on a card, whoever takes it (docs/decisions/0052, 0061, 0062). What only a second person
  * allows is no error: `paymentObstacles`.
  */
-export function paymentErrors(shown: PaymentCard, payment: TypedPayment, split: PaymentSplit) {
+export function paymentErrors(shown: CheckedCard, payment: TypedPayment, split: PaymentSplit) {
   const isEarlier = split.date < shown.as_of;
   const { date_start: dateStart } = shown.contract.structure;
   const rupiah = formatRupiah;

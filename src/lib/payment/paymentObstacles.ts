@@ -1,8 +1,8 @@
 import { addDays } from '../arithmetic/calendar';
 import { discountLimit } from '../arithmetic/discountLimit';
-import type { PaymentCard } from '../contract/paymentCard';
 import { formatRupiah } from '../format/rupiah';
 import { formatDate } from '../format/tanggal';
+import type { CheckedCard } from './cardOn';
 import { sayings } from './sayings';
 import type { PaymentSplit, TypedPayment } from './splitPayment';
 
@@ -12,20 +12,22 @@ export type PaymentObstacles = ReturnType<typeof paymentObstacles>;
 /**
  * What nobody takes alone (docs/decisions/0061): cash of an earlier day, a transfer of longer ago than the title goes back,
  * discounts above its limits. Without a request the server refuses them in the same words.
+ * @param isField money that a collector was handed on its day: a TTS (0162)
  */
 export const paymentObstacles = (
-  shown: PaymentCard,
+  shown: CheckedCard,
   { cash }: Pick<TypedPayment, 'cash'>,
   split: PaymentSplit,
+  isField = false,
 ) =>
   sayings({
-    date_payment: dateObstacle(shown, split.date, cash ?? 0),
+    date_payment: isField ? null : dateObstacle(shown, split.date, cash ?? 0),
     credit_discount: limitObstacle('credit_discount', shown, split),
     penalty_discount: limitObstacle('penalty_discount', shown, split),
   });
 
 function dateObstacle(
-  { as_of: today, transfer_days_back: daysBack }: PaymentCard,
+  { as_of: today, transfer_days_back: daysBack }: CheckedCard,
   date: string,
   cash: number,
 ): string | null {
@@ -42,7 +44,7 @@ function dateObstacle(
 /** The first line on which more is forgiven than the title may. */
 function limitObstacle(
   field: 'credit_discount' | 'penalty_discount',
-  shown: PaymentCard,
+  shown: CheckedCard,
   { card, shares }: PaymentSplit,
 ): string | null {
   for (const share of shares) {

@@ -1,9 +1,8 @@
 import { allocate, type Allocation, type Waiver } from '../arithmetic/allocate';
 import type { Card, CardLine } from '../arithmetic/card';
 import type { LineReceipt, SplitChange } from '../arithmetic/replayCard';
-import type { PaymentCard } from '../contract/paymentCard';
 import type { PostPayment } from '../contract/payments';
-import { cardOn, orderOf, ruleOf } from './cardOn';
+import { cardOn, orderOf, ruleOf, type CheckedCard } from './cardOn';
 import { dayObstacle } from './dayObstacle';
 
 /** A payment as it is sent, or still typed: then amounts may be missing. Rupiah. */
@@ -25,19 +24,22 @@ export interface PaymentSplit extends Allocation<LineReceipt> {
 }
 
 /** The day that a payment is calculated on: its own, or today while that one is wrong. */
-export function paymentDay({ contract, as_of: today }: PaymentCard, date_payment: string): string {
+export function paymentDay(
+  { contract, as_of: today }: Pick<CheckedCard, 'contract' | 'as_of'>,
+  date_payment: string,
+): string {
   const { date_start: dateStart } = contract.structure;
   return dayObstacle(date_payment, { dateStart, today }) === null ? date_payment : today;
 }
 
 /** Splits a payment over a card. Lines that the card does not have take nothing; a missing amount is none. */
 export function splitPayment(
-  shown: PaymentCard,
+  shown: Pick<CheckedCard, 'contract' | 'as_of' | 'card' | 'payments'>,
   payment: Pick<TypedPayment, 'date_payment' | 'amount' | 'lines' | 'waivers'>,
 ): PaymentSplit {
   const { structure } = shown.contract;
   const date = paymentDay(shown, payment.date_payment);
-  const card = cardOn(shown, date);
+  const card = date === shown.as_of ? shown.card : cardOn(shown, date);
   const aimed = card.lines.filter(({ number }) => payment.lines?.includes(number) ?? true);
   const waivers = payment.waivers.flatMap((waiver) => cutTo(aimed, waiver));
   const allocation = allocate({

@@ -14,6 +14,8 @@ export type ChosenList =
   | 'finance'
   | 'jenis-kontrak'
   | 'kantor'
+  | 'kategori-petty-cash'
+  | 'tempat-bpkb'
   | 'kota'
   | 'status-pengajuan'
   | 'wilayah'

@@ -12,6 +12,7 @@ export type OwnEntry =
   | 'registrasi.daftar'
   | 'kolektor.daftar'
   | 'akun.daftar'
+  | 'pencapaian.daftar'
   | 'agen.daftar'
   | 'marketing.daftar'
   | 'agen.komisi'

@@ -73,6 +73,28 @@ describe('the session entries (SPEC 3)', () => {
     expect(sessionToken()).toBeNull();
   });
 
+  it('a session that ran out leaves a collector’s day to the same person', () => {
+    writeSession(session);
+    const day = JSON.stringify({ staff_id: Number(session.id), rows: [] });
+    storage.set('offline_collector_customers', day);
+    storage.set('alert_collector_customers', '2026-11-20');
+    clearSession('sesi');
+    expect(storage.get('offline_collector_customers')).toBe(day);
+    writeSession(session);
+    expect(storage.get('offline_collector_customers')).toBe(day);
+    expect(storage.get('alert_collector_customers')).toBe('2026-11-20');
+    clearSession('sesi');
+    writeSession({ ...session, id: `${session.id}1` });
+    expect(storage.has('offline_collector_customers')).toBe(false);
+    expect(storage.has('alert_collector_customers')).toBe(false);
+  });
+
+  it.each(['{', '7', '{"rows":[]}'])('a day of nobody knows whom is nobody’s: %s', (day) => {
+    storage.set('offline_collector_customers', day);
+    writeSession(session);
+    expect(storage.has('offline_collector_customers')).toBe(false);
+  });
+
   it('tells its listeners', () => {
     const listener = vi.fn();
     const stop = subscribeSession(listener);

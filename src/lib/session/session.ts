@@ -78,6 +78,8 @@ export function sessionToken(): string | null {
 
 /** Keeps a session under the spec's names; flags as "0" or "1". */
 export function writeSession(session: Session): void {
+  // A session that ran out left the day's list to whoever it belongs to.
+  if (readEntry('id') !== session.id && ownerOfDay() !== session.id) forgetDay();
   writeEntry('keluar', null);
   writeEntry('password', session.token);
   writeEntry('id', session.id);
@@ -114,13 +116,31 @@ export function clearSession(reason: SignOutReason = 'sendiri'): void {
   // First, so that a tab which sees the session go knows why.
   writeEntry('keluar', reason);
   for (const name of SESSION_ENTRIES) writeEntry(name, null);
-  // What a collector kept for offline use belongs to the person who signed out.
-  writeEntry('alert_collector_customers', null);
-  writeEntry('offline_collector_customers', null);
-  // A session that only ran out leaves it to the same person; nobody else reads it.
-  if (reason === 'sendiri') writeEntry('persetujuan_nanti', null);
+  // A session that only ran out leaves them to the same person; nobody else reads them.
+  if (reason === 'sendiri') {
+    forgetDay();
+    writeEntry('persetujuan_nanti', null);
+  }
   forgetPortraits();
   announce();
+}
+
+/** What a collector keeps of the day for offline use. */
+function forgetDay(): void {
+  writeEntry('alert_collector_customers', null);
+  writeEntry('offline_collector_customers', null);
+}
+
+/** Staff id of whose list of the day this device has; null: it has none, or nobody can say whose. */
+function ownerOfDay(): string | null {
+  try {
+    const kept = JSON.parse(readEntry('offline_collector_customers') ?? 'null') as {
+      staff_id?: unknown;
+    } | null;
+    return String(kept?.staff_id);
+  } catch {
+    return null;
+  }
 }
 
 /** Calls back on every change of the session, in this tab or another. */

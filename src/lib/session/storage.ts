@@ -14,6 +14,12 @@ export type DeviceEntryName =
   | 'pintasan'
   /** The mark that sign-in gave this browser (decision 69). */
   | 'perangkat'
+  /** By what this browser is given numbers of TTS. */
+  | 'perangkat_tts'
+  /** How far this device's clock is ahead of the server's, ms (`clockDifference`). */
+  | 'selisih_jam'
+  /** Whether the browser said that it keeps what is on this device for good: `ya` or `tidak`. */
+  | 'simpan_tetap'
   /** Why the last session ended here: `sesi` when the server ended it, `sendiri` when somebody signed out. */
   | 'keluar';
 

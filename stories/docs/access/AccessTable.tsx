@@ -26,11 +26,11 @@ export function AccessTable({ caption, first = 'Route', columns, rows }: AccessT
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ path, title, menu, open, ready, marks }) => (
+          {rows.map(({ path, title, menu, open, marks }) => (
             <tr key={path}>
               <th scope="row">
                 <code>{path}</code>
-                <small>{[title, menu, open, ready ? '' : 'later work'].filter(Boolean).join(' · ')}</small>
+                <small>{[title, menu, open].filter(Boolean).join(' · ')}</small>
               </th>
               {columns.map((column) => (
                 <td key={column} data-part="mark">

@@ -13,7 +13,6 @@ export interface MatrixRow {
   menu: string;
   /** `everybody`, `signed in`, or nothing where flags decide. */
   open: string;
-  ready: boolean;
   /** Column → the route exists for it. */
   marks: Record<string, boolean>;
 }
@@ -31,7 +30,6 @@ function rowOf(route: RouteSpec, marks: Record<string, boolean>): MatrixRow {
     title: route.title + other,
     menu: section?.title ?? '',
     open: typeof route.access === 'string' ? OPEN[route.access] : '',
-    ready: route.ready,
     marks,
   };
 }

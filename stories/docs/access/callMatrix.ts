@@ -17,7 +17,7 @@ export function callsByTitle(): { columns: string[]; rows: MatrixRow[] } {
     const may = (caller: Parameters<typeof answerTo>[1]) => answerTo(line, caller) === 'open';
     return [
       {
-        ...{ path: `${method} ${path}`, title: name, menu: line.then ?? '', ready: true },
+        ...{ path: `${method} ${path}`, title: name, menu: line.then ?? '' },
         open: line.right in OPEN ? OPEN[line.right as keyof typeof OPEN] : '',
         marks: {
           'signed out': may(null),

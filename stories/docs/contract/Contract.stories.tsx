@@ -40,14 +40,19 @@ const SUBJECTS = {
   registrations: /^(registrations|share)/,
   partners: /^(agent|marketer)/,
   cash: /^cashier-day/,
+  pettyCash: /^petty-/,
+  books: /^bpkb/,
   credits: /^credit/,
   requests: /^(contracts\/\{id\}\/requests|contract-requests)/,
   contracts: /^contracts(\/\{id\})?$/,
   payments: /^payments/,
   imports: /^imports/,
-  masters: /^(masters|calculations|regions|statuses)/,
+  masters: /^(masters(?!\/(bpkb|petty)-)|calculations|regions|statuses)/,
+  officeMasters: /^masters\/(bpkb|petty)-/,
   prices: /^prices/,
   files: /^(files|uploads)/,
+  collection: /^(overdue|letter|promises|calls|collectors)/,
+  field: /^(collector\/|collector-plans|visits|tts|handovers|shortages)/,
 };
 const own = from('angsur');
 const about = (subject: RegExp) => ({ endpoints: own.filter(({ path }) => subject.test(path)) });
@@ -63,9 +68,15 @@ export const Payments: Story = { args: about(SUBJECTS.payments) };
 export const CashierDays: Story = { args: about(SUBJECTS.cash) };
 export const BankStatements: Story = { args: about(SUBJECTS.imports) };
 export const Masters: Story = { args: about(SUBJECTS.masters) };
+/** Masters that belong to an office's desk. */
+export const OfficeMasters: Story = { args: about(SUBJECTS.officeMasters) };
 export const Prices: Story = { args: about(SUBJECTS.prices) };
 export const Files: Story = { args: about(SUBJECTS.files) };
+export const Collection: Story = { args: about(SUBJECTS.collection) };
+export const Field: Story = { args: about(SUBJECTS.field) };
 /** What is about none of these. */
+export const PettyCash: Story = { args: about(SUBJECTS.pettyCash) };
+export const Books: Story = { args: about(SUBJECTS.books) };
 export const Others: Story = {
   args: {
     endpoints: own.filter(({ path }) => !Object.values(SUBJECTS).some((subject) => subject.test(path))),

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, json, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  json,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { CashActKind } from '@/lib/contract/cashActs';
 import { day, moment, rupiah } from './columns';
 import { contracts } from './contracts';
@@ -89,6 +99,11 @@ export const cashActs = pgTable(
     requestId: integer().references(() => drawerRequests.id),
     /** The closing whose cash is handed over. */
     closingId: integer().references(() => cashierDays.id),
+    /** FIELD_…: the hand-over that it comes from, and its TTS where it is about one (`handovers`, `tts`). */
+    handoverId: integer(),
+    ttsId: integer(),
+    /** TO_PETTY_CASH, FROM_PETTY_CASH: the voucher that it goes with (`petty_vouchers`). */
+    pettyVoucherId: integer().unique(),
     writtenBy: integer()
       .notNull()
       .references(() => staff.id),
@@ -97,6 +112,18 @@ export const cashActs = pgTable(
     unique('cash_acts_of_request').on(t.requestId, t.kind),
     index('cash_acts_closing').on(t.closingId),
     index('cash_acts_contract').on(t.contractCode),
+    index('cash_acts_handover')
+      .on(t.handoverId)
+      .where(sql`handover_id is not null`),
+    uniqueIndex('cash_acts_held_once')
+      .on(t.ttsId)
+      .where(sql`kind = 'FIELD_HELD'`),
+    uniqueIndex('cash_acts_freed_once')
+      .on(t.ttsId)
+      .where(sql`kind in ('FIELD_RELEASED', 'FIELD_RETURNED')`),
+    uniqueIndex('cash_acts_differs_once')
+      .on(t.handoverId)
+      .where(sql`kind in ('FIELD_SHORT', 'FIELD_SURPLUS')`),
   ],
 );
 

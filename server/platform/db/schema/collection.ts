@@ -12,6 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { FiduciaryTask } from '@/lib/contract/fiduciaryListDefaults';
 import type { LetterPaper } from '@/lib/contract/letters';
 import type { NoLetter } from '@/lib/contract/letterTerms';
 import type { DistributionSide } from '@/lib/contract/distribution';
@@ -69,6 +70,7 @@ export const contractCollectors = pgTable(
     distributionId: integer().references(() => distributions.id),
   },
   (t) => [
+    // It carries the collector (INCLUDE): see migration 0066.
     primaryKey({ columns: [t.contractCode, t.fromDay] }),
     index('contract_collectors_collector').on(t.collectorId, t.fromDay),
     index('contract_collectors_distribution').on(t.distributionId),
@@ -120,6 +122,9 @@ export const promises = pgTable(
     index('promises_due')
       .on(t.officeId, t.due)
       .where(sql`replaced_at is null`),
+    index('promises_replaced')
+      .on(t.officeId, t.due)
+      .where(sql`replaced_at is not null`),
     uniqueIndex('promises_one')
       .on(t.contractCode)
       .where(sql`replaced_at is null`),
@@ -244,3 +249,26 @@ export const fiduciaries = pgTable('fiduciaries', {
   version: integer().notNull().default(1),
   ...stamps(),
 });
+
+/**
+ * What is to be done about a contract's fiduciary and until when, while there is something (docs/decisions/0166). Triggers of
+ * the migration `fiduciary_deadlines` keep it by the rule of `lib/collection/fiduciaryDeadline`, whatever wrote what it
+ * follows from; nothing else writes it.
+ */
+export const fiduciaryDeadlines = pgTable(
+  'fiduciary_deadlines',
+  {
+    contractCode: contractCode().primaryKey(),
+    /** The contract's. */
+    officeId: office(),
+    task: text().$type<FiduciaryTask>().notNull(),
+    /** The day that days are counted from: of the deed, or on which the debt ended. */
+    since: day().notNull(),
+    /** The last day on which it is in time. */
+    due: day().notNull(),
+  },
+  (t) => [
+    index('fiduciary_deadlines_due').on(t.task, t.due, t.contractCode),
+    index('fiduciary_deadlines_office').on(t.officeId, t.task, t.due, t.contractCode),
+  ],
+);

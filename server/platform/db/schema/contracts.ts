@@ -7,7 +7,7 @@ import { regions } from './regions';
 import { staff } from './staff';
 import { stamps } from './stamps';
 
-/** The borrower. Names are searched through an index of the migration `guards`. */
+/** The borrower. A name is found through the text of their contracts. */
 export const customers = pgTable(
   'customers',
   {
@@ -153,6 +153,10 @@ export const contracts = pgTable(
     index('contracts_repossessed')
       .on(t.nextDue, t.code, t.officeId, t.outstanding)
       .where(sql`status = 'REPOSSESSED'`),
+    // What is classed by more than its days late.
+    index('contracts_floored')
+      .on(t.officeId, t.nextDue, t.classFloor, t.outstanding)
+      .where(sql`floor_lines > 0 and status = 'ACTIVE'`),
     index('contracts_not_calculated')
       .on(t.code)
       .where(sql`outstanding is null`),

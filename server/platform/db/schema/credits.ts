@@ -144,6 +144,9 @@ export const credits = pgTable(
     index('credits_transfer_unknown')
       .on(t.officeId, t.datePayment, t.id)
       .where(sql`transfer_state = 'UNKNOWN'`),
+    index('credits_waived')
+      .on(t.officeId, t.datePayment, t.id)
+      .where(sql`voided_at is null and credit_discount + penalty_discount > 0`),
     index('credits_import_row')
       .on(t.importRowId)
       .where(sql`import_row_id is not null`),
@@ -153,9 +156,11 @@ export const credits = pgTable(
     index('credits_settlement')
       .on(t.settlementId)
       .where(sql`settlement_id is not null`),
+    // What was entered on a day: rows lie in that order, and a write costs nothing more.
+    index('credits_created').using('brin', t.createdAt),
     index('credits_search').using('gin', t.searchText.op('gin_trgm_ops')),
-    // Filters by cashier and kind of money have indexes that carry what is summed: see migration 0045.
-    // credits_date_payment and credits_office_date_payment carry columns (INCLUDE): see migration 0002;
+    // Filters by cashier and kind of money have indexes that carry what is summed: see migrations 0045 and 0074.
+    // credits_date_payment and credits_office_date_payment carry columns (INCLUDE): see migrations 0008 and 0066;
     // credits_contract_code too: see migration 0012.
   ],
 );

@@ -8,7 +8,8 @@ import { staff } from './staff';
 
 /**
  * What one person asks for and another confirms: a drawer's cash is handed over, its day is closed for a cashier who is
- * away (of these one waits for a day), money comes into it, or the office's safe goes to the bank.
+ * away (of these one waits for a day), money comes into it, the office's safe goes to the bank, or what a collector owes
+ * of a hand-over is written off.
  */
 export const drawerRequests = pgTable(
   'drawer_requests',
@@ -18,7 +19,7 @@ export const drawerRequests = pgTable(
     officeId: integer()
       .notNull()
       .references(() => offices.id),
-    /** Whose drawer; SAFE_TO_BANK: who brings it. */
+    /** Whose drawer; SAFE_TO_BANK: who brings it; SHORTAGE_WRITE_OFF: the collector who owes it. */
     holderId: integer()
       .notNull()
       .references(() => staff.id),
@@ -29,6 +30,8 @@ export const drawerRequests = pgTable(
     amount: rupiah(),
     /** The cashier who receives it; null: an approver of the office decides. */
     receiverId: integer().references(() => staff.id),
+    /** SHORTAGE_WRITE_OFF: which (`field_shortages`). */
+    shortageId: integer(),
     payload: json().$type<DrawerAsk>().notNull(),
     ...requestColumns(),
   },
@@ -42,6 +45,9 @@ export const drawerRequests = pgTable(
     uniqueIndex('drawer_requests_one_to_bank')
       .on(t.officeId)
       .where(sql`status = 'WAITING' and kind = 'SAFE_TO_BANK'`),
+    uniqueIndex('drawer_requests_one_write_off')
+      .on(t.shortageId)
+      .where(sql`status = 'WAITING' and kind = 'SHORTAGE_WRITE_OFF'`),
     index('drawer_requests_day').on(t.holderId, t.day, t.id),
     index('drawer_requests_waiting')
       .on(t.requestedAt, t.id)

@@ -54,6 +54,10 @@ export const files = pgTable(
   },
   (t) => [
     index('files_owner').on(t.ownerType, t.ownerId, t.id),
+    // One content proves one voucher of petty cash.
+    index('files_petty_proof')
+      .on(t.sha256)
+      .where(sql`owner_type in ('petty_voucher', 'petty_request')`),
     index('files_loose')
       .on(t.looseSince)
       .where(sql`loose_since is not null`),

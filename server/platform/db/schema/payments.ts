@@ -8,8 +8,8 @@ import { offices } from './offices';
 import { contractRequests } from './requests';
 import { staff } from './staff';
 
-/** How money came in: at the counter, as a line of a bank's statement, as an early settlement. */
-export type PaymentKind = 'COUNTER' | 'STATEMENT' | 'SETTLEMENT';
+/** How money came in: at the counter, as a line of a bank's statement, as an early settlement, as a TTS of a collector. */
+export type PaymentKind = 'COUNTER' | 'STATEMENT' | 'SETTLEMENT' | 'FIELD';
 
 /**
  * One act of paying: the receipts that it made, and what it added to or took from the deposit, point here, so that it is
@@ -52,6 +52,8 @@ export const payments = pgTable(
       .references(() => staff.id),
     /** The request that a second person approved, where one was needed. */
     requestId: integer().references(() => contractRequests.id),
+    /** FIELD: the TTS that it came from (`tts`, whose schema stands on this one); a TTS becomes one payment. */
+    ttsId: integer().unique(),
     createdAt: moment().notNull(),
   },
   (t) => [

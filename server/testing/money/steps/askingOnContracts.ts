@@ -1,7 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { owedOn } from '@/lib/arithmetic/allocate';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
 import type { RequestedAction } from '@/lib/contract/requestedAction';
 import type { ContractRequest, ContractRequestDetail } from '@/lib/contract/requests';
+import { actAs } from '../../../platform/history/actAs';
+import { writeHistory } from '../../../platform/history/writeHistory';
 import { somePayment } from './paying';
 import { someRestructure } from './restructuring';
 import {
@@ -64,7 +67,7 @@ async function someAsk(world: World, code: string, card: PaymentCard): Promise<R
     case 6:
       return (await someRestructure(world, code)) ?? { kind: 'CANCEL' };
     default:
-      return { kind: 'STATUS', status: random.pick(['REPOSSESSED', 'WRITTEN_OFF', 'ACTIVE', 'ACTIVE']) };
+      return { kind: 'STATUS', status: random.pick(['WRITTEN_OFF', 'ACTIVE', 'ACTIVE']) };
   }
 }
 
@@ -81,6 +84,26 @@ export const asksForEnd: Step = async (world) => {
   const card = await cardOf(world, code);
   const ask = world.random.chance(0.5) ? await someRestructure(world, code) : null;
   await asksFor(world, card, ask ?? { kind: 'CANCEL' });
+};
+
+/** A unit is taken, as its BAST writes it: how that comes about is told in server/repossessions. */
+export const takesUnit: Step = async (world) => {
+  const code = aCode(world);
+  world.told.push(`the unit of ${code} is taken`);
+  const act = { staffId: 1, at: world.api.now() };
+  await world.api.connection.db.transaction(async (tx) => {
+    await actAs(tx, act);
+    const { rowCount } = await tx.execute(
+      sql`update contracts set status = 'REPOSSESSED', version = version + 1 where code = ${code} and status = 'ACTIVE'`,
+    );
+    if (rowCount === 0) return;
+    const line = {
+      action: 'UNIT_HANDOVER_RECORDED',
+      summary: 'Unit ditarik.',
+      origin: { ip: '127.0.0.1', device: null },
+    };
+    await writeHistory(tx, { ...act, ...line, record: { type: 'contract', id: code } });
+  });
 };
 
 async function asksFor(world: World, { contract: { code, version } }: PaymentCard, ask: RequestedAction) {

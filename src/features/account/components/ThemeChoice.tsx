@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import styles from './ThemeChoice.module.css';
+import { Segmented } from '@/components/Segmented/Segmented';
 
 export type ThemeMode = 'light' | 'dark' | 'system';
 
@@ -10,29 +9,13 @@ export interface ThemeChoiceProps {
   onChange: (mode: ThemeMode) => void;
 }
 
-const CHOICES: readonly { mode: ThemeMode; label: string }[] = [
-  { mode: 'light', label: 'Terang' },
-  { mode: 'dark', label: 'Gelap' },
-  { mode: 'system', label: 'Ikut perangkat' },
-];
+const CHOICES = [
+  { value: 'light', label: 'Terang' },
+  { value: 'dark', label: 'Gelap' },
+  { value: 'system', label: 'Ikut perangkat' },
+] as const;
 
 /** Light, dark, or as the device is set. */
-export function ThemeChoice({ value, onChange }: ThemeChoiceProps) {
-  const name = useId();
-  return (
-    <div className={styles.root} role="radiogroup" aria-label="Tampilan">
-      {CHOICES.map(({ mode, label }) => (
-        <label key={mode} data-chosen={value === mode || undefined}>
-          <input
-            type="radio"
-            name={name}
-            value={mode}
-            checked={value === mode}
-            onChange={() => onChange(mode)}
-          />
-          {label}
-        </label>
-      ))}
-    </div>
-  );
-}
+export const ThemeChoice = (props: ThemeChoiceProps) => (
+  <Segmented label="Tampilan" options={CHOICES} {...props} />
+);

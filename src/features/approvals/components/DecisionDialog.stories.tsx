@@ -4,10 +4,12 @@ import { ApiError } from '@/lib/http/ApiError';
 import { dialogNamed } from '@/lib/mocks/dialogNamed';
 import { buildApprovalRow, buildApprovalRows } from '../mocks/buildApprovalRow';
 import {
+  buildBpkbEvidence,
   buildCommissionEvidence,
   buildEvidence,
   buildHandOverEvidence,
   buildVoidEvidence,
+  buildWriteOffEvidence,
 } from '../mocks/buildEvidence';
 import { DecisionDialog, type ShownLine } from './DecisionDialog';
 
@@ -40,6 +42,33 @@ const onHandOver = line({
     reason: null,
   }),
   evidence: buildHandOverEvidence(),
+});
+const onShortage = line({
+  row: buildApprovalRow({
+    kind: 'CASH',
+    request_id: 12,
+    record: { type: 'handover', id: '9', label: 'JKT/S2611/00009' },
+    card: null,
+    name: 'Agus Firmansyah',
+    what: 'Penghapusan kurang setor',
+    summary: 'Rp50.000 dari setoran JKT/S2611/00009 tidak ditagih lagi.',
+    reason: 'Selembar palsu, sudah dilaporkan ke bank',
+  }),
+  evidence: buildWriteOffEvidence(),
+});
+const onBook = line({
+  row: buildApprovalRow({
+    kind: 'BPKB',
+    request_id: 71,
+    record: { type: 'bpkb', id: '51', label: 'R-04821773' },
+    card: 'JKT-2603-00118',
+    name: 'Siti Rahmawati',
+    what: 'BPKB tidak cocok',
+    summary: 'Nomor rangka berbeda dari kontrak JKT-2603-00118.',
+    reason: 'Dua angka tertukar pada form; gesekan rangka sama dengan bukunya.',
+    amount: null,
+  }),
+  evidence: buildBpkbEvidence(),
 });
 const onCommission = line({ row: commission, evidence: buildCommissionEvidence() });
 
@@ -104,6 +133,15 @@ export const OneCouldNotBeRead: Story = {
     await expect(args.onApprove).toHaveBeenCalledWith(['PARTNER-71']);
   },
 };
+/** What a collector owes is written off: who, how much, why. */
+export const ShortageWriteOff: Story = {
+  args: { lines: [onShortage] },
+  play: async () => {
+    await dialogNamed('Putuskan permintaan');
+    await expect(screen.getByText('Tidak ditagih lagi')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Setujui' })).toBeEnabled();
+  },
+};
 /** Cash that went to the bank is approved once its slip was opened. */
 export const SlipFirst: Story = {
   args: { lines: [onHandOver] },
@@ -121,6 +159,20 @@ export const SlipOpened: Story = {
     await screen.findByText('Bukti setor sudah dibuka');
     await press('Setujui');
     await expect(args.onApprove).toHaveBeenCalledWith(['CASH-9']);
+  },
+};
+/** A book that differs: side by side, and every photo is opened first. */
+export const BookDiffers: Story = {
+  args: { lines: [onBook] },
+  play: async ({ args }) => {
+    await dialogNamed('Putuskan permintaan');
+    await press('Buka foto BPKB 1');
+    await screen.findByText('Foto BPKB 1 sudah dibuka');
+    await expect(screen.getByRole('button', { name: 'Setujui' })).toBeDisabled();
+    await press('Buka foto BPKB 2');
+    await screen.findByText('Foto BPKB 2 sudah dibuka');
+    await press('Setujui');
+    await expect(args.onApprove).toHaveBeenCalledWith(['BPKB-71']);
   },
 };
 /** What nobody could look at is not approved; it can be rejected. */

@@ -38,7 +38,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
   const allowed = read.filter(({ evidence }) => evidence?.obstacle === null);
   // Nobody approves a paper that they have not opened.
   const approvable = keysOf(
-    allowed.filter(({ evidence }) => !evidence?.proof || opened.has(evidence.proof.file.id)),
+    allowed.filter(({ evidence }) => evidence?.proofs?.every(({ file }) => opened.has(file.id)) ?? true),
   );
   const rejectable = keysOf(read.filter(({ evidence }) => evidence?.reject != null));
   const isReading = open.some(({ evidence, error, reading }) => reading || (!evidence && !error));

@@ -8,7 +8,7 @@ import type { Evidence, OpenFile } from '@/lib/approvals/Evidence';
 import type { ApprovalRow } from '@/lib/contract/approvalInbox';
 import { errorMessage } from '@/lib/http/ApiError';
 import type { Outcome } from '../api/useDecisions';
-import { ProofOpener } from './ProofOpener';
+import { ProofOpener } from '@/components/ProofOpener/ProofOpener';
 import styles from './DecisionLine.module.css';
 
 export interface DecisionLineProps {
@@ -96,18 +96,19 @@ function Shown({
     );
   }
   if (!evidence || reading) return <SkeletonLines lines={3} />;
-  const { facts, proof, obstacle } = evidence;
+  const { facts, proofs = [], obstacle } = evidence;
   return (
     <>
       {facts.length > 0 ? <Facts facts={facts} /> : <p data-part="who">Tidak ada yang berubah pada angka.</p>}
-      {proof && (
+      {proofs.map((proof) => (
         <ProofOpener
+          key={proof.file.id}
           proof={proof}
           opened={opened.has(proof.file.id)}
           openFile={openFile}
           onOpened={() => onOpened(proof.file.id)}
         />
-      )}
+      ))}
       {obstacle !== null && (
         <InlineAlert tone="warning" title="Tidak ikut disetujui">
           {obstacle}

@@ -15,6 +15,8 @@ const KIND_LABELS: Record<ApprovalKind, string> = {
   STATEMENT_ROWS: 'Baris mutasi',
   STATEMENT: 'Mutasi bank',
   CASH: 'Kas kasir',
+  PETTY_CASH: 'Kas kecil',
+  BPKB: 'BPKB',
   CHANGE: 'Hak dan master',
 };
 
@@ -23,6 +25,7 @@ const shared = { endpoint: listApprovalInbox, root: queryRoot('approvals'), page
 /** What the reader may decide, oldest first. */
 export const TO_DECIDE = defineList({
   ...shared,
+  viewed: 'approvals',
   filters: {
     kind: choiceFilter({
       label: 'Jenis',

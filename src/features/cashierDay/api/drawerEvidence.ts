@@ -23,7 +23,7 @@ export const drawerEvidence: ReadEvidence = async ({ request_id }, signal) => {
   return {
     version: request.version,
     facts: factsOf(request),
-    ...(request.file && { proof: { label: 'Bukti setor', file: request.file } }),
+    ...(request.file && { proofs: [{ label: 'Bukti setor', file: request.file }] }),
     obstacle: request.obstacle,
     approve: (key) => decide('APPROVED', '', key),
     reject: (reason, key) => decide('REJECTED', reason, key),
@@ -48,6 +48,13 @@ function factsOf(request: DrawerRequest): EvidenceFact[] {
       { label: 'Jumlah', after: formatRupiah(amount) },
       { label: 'Tujuan', after: `${WAYS.BANK} ${request.bank}` },
       ...restOf(request, 'Catatan'),
+    ];
+  if (request.kind === 'SHORTAGE_WRITE_OFF')
+    return [
+      { label: 'Kolektor', after: `${cashier.name}, ${office.name}` },
+      { label: 'Tanggal setoran', after: formatDate(day) },
+      { label: 'Tidak ditagih lagi', after: formatRupiah(amount) },
+      ...restOf(request, 'Alasan'),
     ];
   if (request.source !== null)
     return [

@@ -3,10 +3,10 @@ import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { TextArea } from '@/components/TextArea/TextArea';
 import { formatRupiah } from '@/lib/format/rupiah';
 import type { AbsentDraft } from '../domain/absentDraft';
-import { checkCount, UNREAD } from '../domain/countDraft';
+import { checkCount, UNREAD } from '@/lib/cash/countDraft';
 import type { DrawerFormProps } from './DrawerFormProps';
-import { Figure, FigureList } from './FigureList';
-import { PieceTable } from './PieceTable';
+import { Figure, FigureList } from '@/components/CashCount/FigureList';
+import { PieceTable } from '@/components/CashCount/PieceTable';
 
 export interface AbsentFormProps extends DrawerFormProps<AbsentDraft> {
   /** Who is away. */

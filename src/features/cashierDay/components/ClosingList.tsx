@@ -1,7 +1,7 @@
 import type { Closing } from '@/lib/contract/cashierDay';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { formatInstant } from '@/lib/format/tanggal';
-import { Figure, FigureList } from './FigureList';
+import { Figure, FigureList } from '@/components/CashCount/FigureList';
 import styles from './ClosingList.module.css';
 
 export interface ClosingListProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { EMPTY_COUNT } from '../domain/countDraft';
+import { EMPTY_COUNT } from '@/lib/cash/countDraft';
 import { CountForm, type CountFormProps } from './CountForm';
 
 function Counting(props: CountFormProps) {

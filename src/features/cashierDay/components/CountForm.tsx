@@ -8,9 +8,9 @@ import type { DenominationCounts } from '@/lib/contract/cashierDayFields';
 import { DENOMINATIONS } from '@/lib/contract/denominations';
 import type { FieldErrors } from '@/lib/contract/envelope';
 import { formatRupiah } from '@/lib/format/rupiah';
-import { checkCount, UNREAD, type CountDraft } from '../domain/countDraft';
-import { Figure, FigureList } from './FigureList';
-import { PieceTable } from './PieceTable';
+import { checkCount, UNREAD, type CountDraft } from '@/lib/cash/countDraft';
+import { Figure, FigureList } from '@/components/CashCount/FigureList';
+import { PieceTable } from '@/components/CashCount/PieceTable';
 import styles from './CountForm.module.css';
 
 export interface CountFormProps {

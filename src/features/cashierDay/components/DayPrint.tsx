@@ -1,6 +1,7 @@
 import { Paper } from '@/components/Paper/Paper';
 import { PaperFacts } from '@/components/Paper/PaperFacts';
 import { PaperTable } from '@/components/Paper/PaperTable';
+import { PrintedInstant } from '@/components/Paper/PrintedInstant';
 import { SignaturePlaces } from '@/components/Paper/SignaturePlaces';
 import type { CashierDay } from '@/lib/contract/cashierDay';
 import type { LetterheadFacts } from '@/lib/contract/offices';
@@ -10,8 +11,7 @@ import { DAY_LABELS } from '@/lib/labels/receiptDay';
 import type { PaperSize } from '@/lib/paper/papers';
 import { countedTotals } from '../domain/countedTotals';
 import { movementText } from '../domain/dayText';
-import { PiecesPrint } from './PiecesPrint';
-import { PrintedInstant } from './PrintedInstant';
+import { PiecesPrint } from '@/components/CashCount/PiecesPrint';
 
 export interface DayPrintProps {
   /** A day that was closed at least once; its last closing is printed. */

@@ -1,6 +1,7 @@
 import { Paper } from '@/components/Paper/Paper';
 import { PaperFacts } from '@/components/Paper/PaperFacts';
 import { PaperTable } from '@/components/Paper/PaperTable';
+import { PrintedInstant } from '@/components/Paper/PrintedInstant';
 import { SignaturePlaces } from '@/components/Paper/SignaturePlaces';
 import { Whole } from '@/components/Paper/Whole';
 import type { CashierDay } from '@/lib/contract/cashierDay';
@@ -11,8 +12,7 @@ import type { PaperSize } from '@/lib/paper/papers';
 import { countedTotals } from '../domain/countedTotals';
 import { movementText } from '../domain/dayText';
 import { shownHandOver, WAYS } from '../domain/handOverText';
-import { PiecesPrint } from './PiecesPrint';
-import { PrintedInstant } from './PrintedInstant';
+import { PiecesPrint } from '@/components/CashCount/PiecesPrint';
 
 export interface HandOverPrintProps {
   /** A day whose cash is handed over, or on its way. */

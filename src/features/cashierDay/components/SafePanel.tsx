@@ -4,7 +4,7 @@ import { Panel } from '@/components/Panel/Panel';
 import type { Safe } from '@/lib/contract/safes';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { formatInstant } from '@/lib/format/tanggal';
-import { Figure, FigureList } from './FigureList';
+import { Figure, FigureList } from '@/components/CashCount/FigureList';
 import styles from './SafePanel.module.css';
 
 export interface SafePanelProps {

@@ -3,7 +3,7 @@ import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { CashierDay } from '@/lib/contract/cashierDay';
 import { formatNumber } from '@/lib/format/rupiah';
 import { dayStatusLabel } from '../domain/dayText';
-import { Figure, FigureList } from './FigureList';
+import { Figure, FigureList } from '@/components/CashCount/FigureList';
 import styles from './TakenFigures.module.css';
 
 export interface TakenFiguresProps {

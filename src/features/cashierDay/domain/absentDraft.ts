@@ -1,7 +1,7 @@
 import type { AbsentDays } from '@/lib/contract/cashierDays';
 import type { FieldErrors } from '@/lib/contract/envelope';
 import { MIN_REASON_LENGTH } from '@/lib/contract/plainText';
-import { checkCount, EMPTY_COUNT, UNREAD, type CountDraft } from './countDraft';
+import { checkCount, EMPTY_COUNT, UNREAD, type CountDraft } from '@/lib/cash/countDraft';
 
 /** An open day of a cashier who is away. */
 export type AbsentDay = AbsentDays['rows'][number];

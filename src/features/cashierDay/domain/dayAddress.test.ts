@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DAY_ADDRESS, DAY_START, dayBeside, daySearch } from './dayAddress';
+import { DAY_ADDRESS, DAY_START, daySearch } from './dayAddress';
 
 const read = (text: string) => DAY_ADDRESS.read(new URLSearchParams(text), DAY_START);
 
@@ -16,25 +16,5 @@ describe("the address of a cashier's day", () => {
     expect(read('day=2026-13-01&staff=0&by=lunas')).toEqual({ day: null, staffId: null, by: 'entered' });
     expect(read('day=2026-02-30')).toEqual(DAY_START);
     expect(read('day=kemarin&staff=-4')).toEqual({ day: null, staffId: null, by: 'entered' });
-  });
-});
-
-describe('the days beside a day', () => {
-  const today = '2026-12-01';
-  it.each([
-    ['2026-11-20', -1, '2026-11-19'],
-    ['2026-11-20', 1, '2026-11-21'],
-    ['2026-12-01', -1, '2026-11-30'],
-    // Today is said by no day, so that an address that is kept goes on with it.
-    ['2026-11-30', 1, null],
-    ['2026-12-02', -1, null],
-    ['2026-12-01', 1, undefined],
-    ['2026-12-02', 1, undefined],
-  ] as const)('of %s, %i: %s', (shown, step, beside) => {
-    expect(dayBeside(shown, step, today)).toBe(beside);
-  });
-  it('go back but not on while nobody knows which day today is', () => {
-    expect(dayBeside('2026-11-20', -1, undefined)).toBe('2026-11-19');
-    expect(dayBeside('2026-11-20', 1, undefined)).toBeUndefined();
   });
 });

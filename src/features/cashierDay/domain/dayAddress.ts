@@ -1,5 +1,4 @@
 import { addressCodec, day, oneOf, orNull, rowId } from '@/lib/address/addressCodec';
-import { addDays } from '@/lib/arithmetic/calendar';
 import { RECEIPT_DAYS, type ReceiptDay } from '@/lib/contract/creditListDefaults';
 
 /** What the address says: whose day, and which; null: one's own, today. `by`: of entry, or of payment. */
@@ -18,13 +17,3 @@ export const DAY_ADDRESS = addressCodec<DayPlace>(
 
 /** The query part of a place; what is at its start is left out. */
 export const daySearch = (place: DayPlace): string => DAY_ADDRESS.search(place, DAY_START);
-
-/**
- * The day `step` days on, as the address says it (null: today); undefined where that is beyond today, or nobody knows yet
- * which day today is.
- */
-export function dayBeside(shown: string, step: 1 | -1, today: string | undefined): string | null | undefined {
-  const beside = addDays(shown, step);
-  if (beside === today) return null;
-  return step === 1 && (today === undefined || beside > today) ? undefined : beside;
-}

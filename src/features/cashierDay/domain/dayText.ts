@@ -29,6 +29,14 @@ const KINDS: Record<CashMovement['kind'], string> = {
   FROM_SAFE: 'Diambil dari brankas',
   FROM_BANK: 'Diambil dari bank',
   FROM_HEAD_OFFICE: 'Diterima dari kantor pusat',
+  FIELD_HELD: 'Setoran kolektor menunggu keputusan',
+  FIELD_RELEASED: 'Setoran kolektor menjadi nota',
+  FIELD_RETURNED: 'Setoran kolektor dikembalikan',
+  FIELD_SHORT: 'Kurang setor kolektor',
+  FIELD_SURPLUS: 'Lebih setor kolektor',
+  TO_PETTY_CASH: 'Ke kas kecil',
+  FROM_PETTY_CASH: 'Dari kas kecil',
+  FIELD_SHORT_PAID: 'Kurang setor dibayar',
 };
 
 const OTHER_DAY: Record<ReceiptDay, string> = { entered: 'hari sebelumnya', paid: 'dientri hari lain' };

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { buildCashierDay, buildClosing } from '../mocks/buildCashierDay';
-import { EMPTY_COUNT } from './countDraft';
+import { EMPTY_COUNT } from '@/lib/cash/countDraft';
 import { forgetCount, keepCount, startCount } from './keptCount';
 
 const shown = buildCashierDay();

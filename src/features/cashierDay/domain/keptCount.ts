@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { CashierDay } from '@/lib/contract/cashierDay';
 import { readOwn, writeOwn } from '@/lib/session/ownEntries';
 import { parseKept } from '@/lib/session/parseKept';
-import { EMPTY_COUNT, type CountDraft } from './countDraft';
+import { EMPTY_COUNT, type CountDraft } from '@/lib/cash/countDraft';
 
 /*
  * A count that was begun, kept in this tab while the page is left. It belongs to a day and to how often that was closed:

@@ -15,7 +15,6 @@ const meta = {
   args: {
     contract: {
       ...{ code: 'JKT-2603-00118', name: 'Bambang Sutrisno', phone: '081234567890' },
-      dateStart: '2026-03-08',
     },
     ...{ runs: true, today: '2026-11-20', Upload: StoryUpload, FileView: StoryFileView },
   },

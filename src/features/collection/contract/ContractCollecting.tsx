@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Button } from '@/components/Button/Button';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { FactGroups } from '@/components/FactGroups/FactGroups';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
+import { usePartOfAddress } from '@/lib/address/usePartOfAddress';
 import type { BorrowerPromise } from '@/lib/contract/calls';
 import type { Consent } from '@/lib/contract/consents';
 import { hasNoSuchCall } from '@/lib/http/hasNoSuchCall';
@@ -13,7 +15,7 @@ import { callsOptions, promisesOptions } from '../calls/api/calls.queries';
 import { CallButton } from '../calls/CallButton';
 import { CallList } from '../calls/components/CallList';
 import { PromiseList } from '../calls/components/PromiseList';
-import { PromiseReminder } from '../calls/components/PromiseReminder';
+import { PromiseReminder } from '../calls/PromiseReminder';
 import { collectingOptions, consentsOptions, fiduciaryOptions } from './api/collecting.queries';
 import { BillingEditor } from './BillingEditor';
 import { CollectorHistory } from './components/CollectorHistory';
@@ -30,14 +32,19 @@ import styles from './ContractCollecting.module.css';
 export interface ContractCollectingProps
   extends Pick<ConsentFormProps, 'Upload'>, Pick<ConsentListProps, 'FileView'> {
   /** Whose part it is. */
-  contract: { code: string; name: string; phone: string; dateStart: string };
+  contract: { code: string; name: string; phone: string };
   /** It still runs: calls, consents and another billing address can be written. */
   runs: boolean;
   /** The office's today, `YYYY-MM-DD`. */
   today: string;
   /** The contract's warning letters; left out where there are none to show. */
   letters?: ReactNode;
+  /** The visits to its borrower; left out where there are none to show. */
+  visits?: ReactNode;
 }
+
+/** What an address names the part by. */
+const FIDUCIARY_PART = 'fidusia';
 
 type Opened = 'consent' | 'fiduciary' | 'billing' | BorrowerPromise | Consent | null;
 const isPromise = (opened: Opened): opened is BorrowerPromise =>
@@ -47,7 +54,7 @@ const isConsent = (opened: Opened): opened is Consent =>
 
 /** How a contract is collected: by whom and where, what was said, promised and allowed, and its fiduciary. */
 export function ContractCollecting(props: ContractCollectingProps) {
-  const { contract, runs, today, letters, Upload, FileView } = props;
+  const { contract, runs, today, letters, visits, Upload, FileView } = props;
   const { code } = contract;
   const access = useSession()?.access;
   const [opened, setOpened] = useState<Opened>(null);
@@ -85,7 +92,11 @@ export function ContractCollecting(props: ContractCollectingProps) {
         <summary>Riwayat kolektor</summary>
         <CollectorHistory collectors={data.collectors} />
       </details>
-      {letters && <section aria-label="Surat peringatan">{letters}</section>}
+      {letters && (
+        <section id="surat-peringatan" tabIndex={-1} aria-label="Surat peringatan">
+          {letters}
+        </section>
+      )}
       <section>
         <div data-part="head">
           <h3>Telepon</h3>
@@ -95,7 +106,13 @@ export function ContractCollecting(props: ContractCollectingProps) {
           {(rows) => <CallList calls={rows} />}
         </PagedPart>
       </section>
-      <section>
+      {visits && (
+        <section>
+          <h3>Kunjungan</h3>
+          {visits}
+        </section>
+      )}
+      <section id="janji-bayar" tabIndex={-1}>
         <h3>Janji bayar</h3>
         <PagedPart optionsOf={(page) => promisesOptions(code, page)}>
           {(rows) => <PromiseList promises={rows} onRemind={calls ? setOpened : undefined} />}
@@ -115,7 +132,6 @@ export function ContractCollecting(props: ContractCollectingProps) {
       {writes && (
         <FiduciaryPart
           {...{ code, today }}
-          dateStart={contract.dateStart}
           editing={opened === 'fiduciary'}
           onEdit={() => setOpened('fiduciary')}
           onClose={close}
@@ -131,7 +147,6 @@ export function ContractCollecting(props: ContractCollectingProps) {
 
 interface FiduciaryPartProps {
   code: string;
-  dateStart: string;
   today: string;
   editing: boolean;
   onEdit: () => void;
@@ -139,14 +154,17 @@ interface FiduciaryPartProps {
 }
 
 /** Deed, certificate and removal, as far as they are known. */
-function FiduciaryPart({ code, dateStart, today, editing, onEdit, onClose }: FiduciaryPartProps) {
+function FiduciaryPart({ code, today, editing, onEdit, onClose }: FiduciaryPartProps) {
   const { data, error, isFetching, refetch } = useQuery(fiduciaryOptions(code));
+  const { hash } = useLocation();
+  // It comes after the page's other parts, and is gone to once it is here.
+  usePartOfAddress(data !== undefined && hash === `#${FIDUCIARY_PART}`);
   if (!data) {
     if (!error) return <SkeletonLines lines={3} />;
     return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   }
   return (
-    <>
+    <section id={FIDUCIARY_PART} tabIndex={-1} aria-label="Fidusia">
       <FactGroups
         groups={[
           {
@@ -160,7 +178,7 @@ function FiduciaryPart({ code, dateStart, today, editing, onEdit, onClose }: Fid
           },
         ]}
       />
-      {editing && <FiduciaryEditor {...{ code, dateStart, today, onClose }} row={data} />}
-    </>
+      {editing && <FiduciaryEditor {...{ code, today, onClose }} row={data} />}
+    </section>
   );
 }

@@ -11,8 +11,6 @@ import { fiduciaryBody, fiduciaryChanges, fiduciaryDraft } from './domain/fiduci
 export interface FiduciaryEditorProps {
   /** The contract code. */
   code: string;
-  /** The day of the contract, `YYYY-MM-DD`. */
-  dateStart: string;
   /** The office's, `YYYY-MM-DD`. */
   today: string;
   /** As it stands. */
@@ -22,14 +20,14 @@ export interface FiduciaryEditorProps {
 }
 
 /** Changes a contract's fiduciary. */
-export function FiduciaryEditor({ code, dateStart, today, row, onClose }: FiduciaryEditorProps) {
+export function FiduciaryEditor({ code, today, row, onClose }: FiduciaryEditorProps) {
   const toast = useToast();
   const write = useSaveFiduciary(code);
   const { form, dialog, problem } = useEditor({
     record: row,
     start: () => fiduciaryDraft(row),
     write,
-    check: (draft, base) => fiduciaryErrors(fiduciaryBody(draft, base), dateStart, today),
+    check: (draft, base) => fiduciaryErrors(fiduciaryBody(draft, base), base.deed_from, today),
     changes: fiduciaryChanges,
     send: (draft, base) =>
       write.send(fiduciaryBody(draft, base), {

@@ -32,9 +32,10 @@ export function DistributionPlan({ onSaved }: DistributionPlanProps) {
   const offices = useQuery(officesQuery()).data ?? [];
   const [scope, setScope] = useState<Scope>('ALL');
   const [from, setFrom] = useState<number | null>(null);
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [chosenLeft, setLeft] = useState<ReadonlySet<number> | null>(null);
   const collectors = useQuery(collectorsOptions(office));
   const people = collectors.data?.collectors ?? [];
+  const left = chosenLeft ?? leftAtFirst(people);
   // Whose accounts are given out gets none of them.
   const offered = people.filter(({ id }) => scope !== 'ONE' || id !== from);
   const chosen = offered.filter(({ id }) => !left.has(id)).map(({ id }) => id);
@@ -62,7 +63,7 @@ export function DistributionPlan({ onSaved }: DistributionPlanProps) {
             onChange={(id) => {
               change({ office: Number(id) });
               setFrom(null);
-              setLeft(new Set());
+              setLeft(null);
             }}
           />
         )}
@@ -87,6 +88,12 @@ export function DistributionPlan({ onSaved }: DistributionPlanProps) {
       </TaskStep>
     </Task>
   );
+}
+
+/** Whoever may collect but has no account does other work, as a director does; where nobody has any, all begin. */
+function leftAtFirst(people: readonly { id: number; held: number }[]): ReadonlySet<number> {
+  const without = people.filter(({ held }) => held === 0);
+  return new Set(without.length === people.length ? [] : without.map(({ id }) => id));
 }
 
 function Proposal({ ask, onSaved }: { ask: PlanAsk; onSaved: () => void }) {

@@ -9,7 +9,13 @@ import { CollectionToday } from './CollectionToday';
 const meta = {
   title: 'Features/Collection/CollectionToday',
   component: CollectionToday,
-  args: { office: 1, listHref: '/overdue' },
+  args: {
+    office: 1,
+    hrefs: {
+      ...{ overdue: '/overdue', promises: '/overdue/promise', letters: '/overdue/letter' },
+      tts: '/collector/distribution/tts?late=1',
+    },
+  },
   parameters: { frame: 760, session: 'Supervisor Kolektor' },
 } satisfies Meta<typeof CollectionToday>;
 
@@ -19,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: '14 kontrak' });
-    await expect(link).toHaveAttribute('href', '/overdue?due=late&sort=overdue&order=asc');
+    await expect(link).toHaveAttribute('href', '/overdue?due=new');
     await expect(canvas.getByRole('link', { name: '3 kontrak' })).toHaveAttribute(
       'href',
       '/overdue?due=all&collector=none',
@@ -28,6 +34,12 @@ export const Default: Story = {
       'href',
       '/overdue?due=all&region=none',
     );
+    const hrefOf = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
+    await expect(hrefOf('9 kontrak')).toBe('/overdue?due=paid');
+    await expect(hrefOf('6 janji')).toBe('/overdue/promise?group=today');
+    await expect(hrefOf('8 surat')).toBe('/overdue?letter=due');
+    await expect(hrefOf('12 surat')).toBe('/overdue/letter');
+    await expect(hrefOf('2 TTS')).toBe('/collector/distribution/tts?late=1');
     await expect(canvas.getByText('Rp186.450.000')).toBeVisible();
   },
 };
@@ -41,18 +53,20 @@ export const Nothing: Story = {
         buildCollectionHome({
           ...{ newly_late: nobody, paid_late: { accounts: 0, collected: 0 }, without_collector: 0 },
           ...{ without_region: 0, promises_today: { accounts: 0, amount: 0 }, letters_waiting: 0 },
+          letters_due: 0,
+          tts_late: { count: 0, amount: 0 },
         }),
       ),
     ],
   },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('0 kontrak')).length).toBe(4);
-    await expect(canvas.queryByRole('link', { name: /kontrak/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /kontrak|surat|janji|TTS/ })).toBeNull();
   },
 };
-/** Who may not open the list sees the figures alone. */
+/** Who may not open the lists sees the figures alone. */
 export const WithoutList: Story = {
-  args: { listHref: null },
+  args: { hrefs: { overdue: null, promises: null, letters: null, tts: null } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('14 kontrak')).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -69,6 +83,7 @@ export const Large: Story = {
           newly_late: { accounts: 48_211, outstanding: 1_204_318_450_000 },
           paid_late: { accounts: 31_904, collected: 98_477_120_500 },
           promises_today: { accounts: 12_870, amount: 41_650_900_000 },
+          tts_late: { count: 1_904, amount: 987_654_321_000 },
         }),
       ),
     ],

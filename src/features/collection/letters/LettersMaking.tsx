@@ -149,16 +149,19 @@ export default function LettersMaking({ onClose }: LettersMakingProps) {
 /** What a batch came to. */
 function Finished({ id, made }: Pick<LetterBatch, 'id' | 'made'>) {
   const { data } = useQuery(letterBatchOptions(id));
+  // Where all of them are named, their reasons stand beside them.
+  const without = data?.none.reduce((sum, { count }) => sum + count, 0) ?? 0;
   return (
     <>
       <InlineAlert tone="success" title={`${formatNumber(made)} surat dibuat`}>
         Cetak, kirim, lalu catat pengirimannya.
       </InlineAlert>
       {data && data.none.length > 0 && (
-        <>
-          <LetterCounts due={[]} none={data.none} />
+        <section className={styles.none}>
+          <h3>Tanpa surat</h3>
+          {data.skipped.length < without && <LetterCounts due={[]} none={data.none} />}
           <SkippedContracts skipped={data.skipped} />
-        </>
+        </section>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { Button } from '@/components/Button/Button';
 import { byOnClose, lazyOverlay } from '@/components/LazyPart/lazyPart';
 import type { Letter } from '@/lib/contract/letters';
@@ -10,8 +10,8 @@ const DeliveryEditor = lazyOverlay(() => import('./DeliveryEditor'), byOnClose);
 export function useLetterActs(today: string): { actsOf: (letter: Letter) => ReactNode; opened: ReactNode } {
   const [open, setOpen] = useState<{ what: 'print' | 'deliver'; letter: Letter } | null>(null);
   const close = () => setOpen(null);
-  return {
-    actsOf: (letter) => (
+  const actsOf = useCallback(
+    (letter: Letter) => (
       <>
         <Button onClick={() => setOpen({ what: 'print', letter })} aria-label={`Cetak ${letter.number}`}>
           Cetak
@@ -26,6 +26,10 @@ export function useLetterActs(today: string): { actsOf: (letter: Letter) => Reac
         )}
       </>
     ),
+    [],
+  );
+  return {
+    actsOf,
     opened:
       open &&
       (open.what === 'print' ? (

@@ -3,22 +3,12 @@ import { byOnClose, lazyOverlay } from '@/components/LazyPart/lazyPart';
 import type { PageActs } from '@/components/PageHeader/PageAction';
 
 const LettersMaking = lazyOverlay(() => import('./LettersMaking'), byOnClose);
-const UndeliveredLetters = lazyOverlay(() => import('./UndeliveredLetters'), byOnClose);
 
-/** Letters for what the list of late contracts is narrowed to, and those whose delivery is to be recorded. */
+/** Letters for what the list of late contracts is narrowed to. */
 export function useLetterWork(): PageActs {
-  const [open, setOpen] = useState<'make' | 'deliver' | null>(null);
-  const close = () => setOpen(null);
+  const [isOpen, setOpen] = useState(false);
   return {
-    actions: [
-      { label: 'Buat surat', onSelect: () => setOpen('make') },
-      { label: 'Catat pengiriman surat', onSelect: () => setOpen('deliver') },
-    ],
-    shown:
-      open === 'make' ? (
-        <LettersMaking onClose={close} />
-      ) : open === 'deliver' ? (
-        <UndeliveredLetters onClose={close} />
-      ) : null,
+    actions: [{ label: 'Buat surat', onSelect: () => setOpen(true) }],
+    shown: isOpen ? <LettersMaking onClose={() => setOpen(false)} /> : null,
   };
 }

@@ -50,6 +50,28 @@ export const Default: Story = {
     await expect(await canvas.findByText(/^1–20 dari/)).toBeVisible();
   },
 };
+/** A figure of Monitoring led here: it stands there with its time beside the list's own, until other rows are asked for. */
+export const FromAFigure: Story = {
+  parameters: { route: '/overdue?due=late&angka=late..1795157400.144.1705700000.' },
+  play: async ({ canvas }) => {
+    const note = await canvas.findByText(/^Semua yang terlambat di Monitoring per 13\.50/);
+    await expect(note).toHaveTextContent('Rp1.705.700.000, 144 kontrak');
+    await expect(await canvas.findByText(/^Halaman ini per 14\.05:/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Halaman berikutnya' }));
+    await canvas.findByText(/^21–/);
+    await expect(note).toBeVisible();
+  },
+};
+export const LeavesTheFigure: Story = {
+  tags: ['no-picture'],
+  parameters: FromAFigure.parameters ?? {},
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Semua yang terlambat di Monitoring/);
+    await userEvent.click(await tileOf(canvas, /^8–15/));
+    await waitFor(() => expect(addressOf(canvas)).toBe('/overdue?due=all&bucket=8-15'));
+    await expect(canvas.queryByText(/di Monitoring/)).toBeNull();
+  },
+};
 export const Loading: Story = { parameters: { msw: overdueSlow } };
 export const Empty: Story = { parameters: { msw: nothingOverdue }, play: shown('Tidak ada yang terlambat') };
 export const NothingFound: Story = {
@@ -170,7 +192,8 @@ export const Exports: Story = {
     await expect(await dialog.findByText('Terlambat')).toBeVisible();
     await expect(dialog.getByText('Belum berkolektor')).toBeVisible();
     await expect(await dialog.findByText(/^Sisa pokok Rp/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Unduh CSV' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Unduh' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
     await expect(await dialog.findByText('Berkas lengkap')).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '@/components/Button/Button';
-import { buildFacts } from '../mocks/buildContract';
+import { buildContractBpkb, buildFacts } from '../mocks/buildContract';
 import { ContractPapers } from './ContractPapers';
 
 /** What can be printed for a contract, and what secures it. */
@@ -12,6 +12,8 @@ const meta = {
   args: {
     contract: buildFacts(),
     bpkb: null,
+    bpkbHref: (id) => `/bpkb/${id}`,
+    asOf: '2026-11-20',
     receipts: 7,
     paymentHref: '/payment/JKT-2603-00118',
     cardPrint: <Button kind="quiet">Cetak kartu</Button>,
@@ -25,23 +27,34 @@ export const Default: Story = {};
 /** Paid out a week ago; the dealer still has the book. */
 export const BookAwaited: Story = {
   args: {
-    bpkb: {
-      ...{ number: 'N-3391027', owner: 'Bambang Sutrisno' },
-      ...{ state: 'NOT_RECEIVED', since: '2026-11-13T04:00:00.000Z', not_awaited_since: null },
-    },
+    bpkb: buildContractBpkb(),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Belum diterima')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Buka BPKB' })).toHaveAttribute('href', '/bpkb/51');
+  },
+};
+export const BookStored: Story = {
+  args: { bpkb: buildContractBpkb({ kind: 'BOOK', state: 'STORED', place: 'Brankas 1, rak 2, map 3' }) },
+};
+/** Lent and late; who keeps no books reads where it is, without the way there. */
+export const BookLent: Story = {
+  args: {
+    bpkb: buildContractBpkb({
+      ...{ kind: 'BOOK', state: 'BORROWED', holder: 'Joko Purnomo', until: '2026-11-08' },
+    }),
+    bpkbHref: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Terlambat 12 hari')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Buka BPKB' })).toBeNull();
   },
 };
 /** Cancelled before the first payment: nobody waits for the book. */
 export const Cancelled: Story = {
   args: {
     contract: buildFacts({ status: 'CANCELLED', next_due: null }),
-    bpkb: {
-      ...{ number: 'N-3391027', owner: 'Bambang Sutrisno', state: 'NOT_RECEIVED' },
-      ...{ since: '2026-11-13T04:00:00.000Z', not_awaited_since: '2026-11-20T07:05:00.000Z' },
-    },
+    bpkb: buildContractBpkb({ not_awaited_since: '2026-11-20T07:05:00.000Z' }),
     receipts: 0,
   },
   play: async ({ canvas }) => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { DateText } from '@/components/DateText/DateText';
 import { Link } from '@/components/Link/Link';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
+import { daysBetween } from '@/lib/arithmetic/calendar';
 import type { ContractBpkb } from '@/lib/contract/bpkb';
 import type { ContractFacts } from '@/lib/contract/contractFacts';
 import { formatNumber } from '@/lib/format/rupiah';
@@ -13,6 +14,10 @@ export interface ContractPapersProps {
   contract: Pick<ContractFacts, 'code' | 'status' | 'vehicle' | 'restructured_to'>;
   /** The book that secures it; null: it was never recorded here. */
   bpkb: ContractBpkb | null;
+  /** Address of the book's page; left out for those who may not open it. */
+  bpkbHref?: ((id: number) => string) | undefined;
+  /** The office's today, by which a book that is expected back is late. */
+  asOf: string;
   /** How many receipts count. */
   receipts: number;
   /** Where payments are taken and settlements quoted; left out for those who may not go there. */
@@ -22,7 +27,8 @@ export interface ContractPapersProps {
 }
 
 /** What can be printed for a contract and where, and the BPKB that secures it. */
-export function ContractPapers({ contract, bpkb, receipts, paymentHref, cardPrint }: ContractPapersProps) {
+export function ContractPapers(props: ContractPapersProps) {
+  const { contract, bpkb, bpkbHref, asOf, receipts, paymentHref, cardPrint } = props;
   const { vehicle, status } = contract;
   const runs = status === 'ACTIVE' || status === 'OVERDUE';
   const identity = [
@@ -64,31 +70,45 @@ export function ContractPapers({ contract, bpkb, receipts, paymentHref, cardPrin
             </div>
           ))}
         </dl>
-        <Book bpkb={bpkb} securesNow={contract.restructured_to} />
+        <Book {...{ bpkb, bpkbHref, asOf }} securesNow={contract.restructured_to} />
       </section>
     </div>
   );
 }
 
-interface BookProps extends Pick<ContractPapersProps, 'bpkb'> {
+interface BookProps extends Pick<ContractPapersProps, 'bpkb' | 'bpkbHref' | 'asOf'> {
   /** The contract that the book secures instead. */
   securesNow: string | null;
 }
 
-function Book({ bpkb, securesNow }: BookProps) {
+function Book({ bpkb, bpkbHref, asOf, securesNow }: BookProps) {
   if (securesNow !== null) return <p data-part="note">BPKB-nya sekarang menjamin kontrak {securesNow}.</p>;
   if (bpkb === null) return <p data-part="note">BPKB kontrak ini belum dicatat di aplikasi.</p>;
   const { label, tone } =
     bpkb.not_awaited_since === null
       ? BPKB_LABELS[bpkb.state]
       : ({ label: 'Tidak ditunggu', tone: 'neutral' } as const);
+  const where = [bpkb.place, bpkb.holder].filter(Boolean).join(', ');
+  const late = bpkb.until === null ? 0 : daysBetween(bpkb.until, asOf);
   return (
-    <p data-part="book">
-      <span>BPKB</span>
-      <StatusChip tone={tone}>{label}</StatusChip>
-      <span>
-        sejak <DateText kind="instant" value={bpkb.not_awaited_since ?? bpkb.since} />
-      </span>
-    </p>
+    <div data-part="book">
+      <p>
+        <span>BPKB</span>
+        <StatusChip tone={tone}>{label}</StatusChip>
+        <span>
+          sejak <DateText kind="instant" value={bpkb.not_awaited_since ?? bpkb.since} />
+        </span>
+      </p>
+      {where !== '' && <p>{where}</p>}
+      {bpkb.until !== null && (
+        <p>
+          <span>
+            Kembali paling lambat <DateText value={bpkb.until} />
+          </span>
+          {late > 0 && <StatusChip tone="overdue">Terlambat {formatNumber(late)} hari</StatusChip>}
+        </p>
+      )}
+      {bpkbHref && <Link href={bpkbHref(bpkb.id)}>Buka BPKB</Link>}
+    </div>
   );
 }

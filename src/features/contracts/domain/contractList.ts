@@ -9,6 +9,7 @@ import { queryRoot } from '@/lib/query/queryRoots';
 export const CONTRACTS = defineList({
   endpoint: listContracts,
   root: queryRoot('contracts'),
+  viewed: 'contracts',
   kept: 'kontrak.daftar',
   columns: 'kontrak',
   pageSize: CONTRACT_PAGE_SIZE,

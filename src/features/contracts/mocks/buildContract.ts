@@ -1,3 +1,4 @@
+import type { ContractBpkb } from '@/lib/contract/bpkb';
 import { buildCard, type LinePayment } from '@/lib/arithmetic/card';
 import { overdueClassOf } from '@/lib/arithmetic/overdueClass';
 import { buildSchedule } from '@/lib/arithmetic/schedule';
@@ -264,3 +265,10 @@ export function buildContractRows(count: number): ContractRow[] {
     };
   });
 }
+
+/** Paid out a week ago; the dealer still has the book. */
+export const buildContractBpkb = (over: Partial<ContractBpkb> = {}): ContractBpkb => ({
+  ...{ id: 51, kind: null, number: 'N-3391027', owner: 'Bambang Sutrisno', state: 'NOT_RECEIVED' },
+  ...{ since: '2026-11-13T04:00:00.000Z', place: '', holder: '', until: null, not_awaited_since: null },
+  ...over,
+});

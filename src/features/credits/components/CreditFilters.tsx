@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DateField } from '@/components/DateField/DateField';
 import { FilterBar } from '@/components/FilterBar/FilterBar';
+import { OfficeSelect } from '@/components/OfficeSelect/OfficeSelect';
 import { SearchField } from '@/components/SearchField/SearchField';
 import { Select } from '@/components/Select/Select';
 import { RECEIPT_STATES, type Period } from '@/lib/contract/creditListDefaults';
@@ -84,17 +85,7 @@ export function CreditFilters({
         disabled={state.period === 'all'}
         onChange={(next) => onChange({ date: next })}
       />
-      {offices.length > 1 && (
-        <Select
-          label="Kantor"
-          options={[
-            { value: 'all', label: 'Semua kantor' },
-            ...offices.map((office) => ({ value: String(office.id), label: office.name })),
-          ]}
-          value={String(state.office)}
-          onChange={(office) => onChange({ office: office === 'all' ? 'all' : Number(office) })}
-        />
-      )}
+      <OfficeSelect offices={offices} value={state.office} onChange={(office) => onChange({ office })} />
       <Select
         label="Status"
         options={STATUS_OPTIONS.filter(

@@ -24,6 +24,7 @@ import {
   type ReceiptState,
 } from '@/lib/contract/creditListDefaults';
 import type { QueryOf } from '@/lib/contract/endpoint';
+import type { Viewed } from '@/lib/list/viewed';
 
 export type CreditSort = (typeof CREDIT_SORTS)[number];
 export type SortOrder = 'asc' | 'desc';
@@ -92,7 +93,10 @@ const CODEC = addressCodec<CreditListState>({
 });
 
 /** The list in its address; what is default is not written there, what makes no sense there is the default. */
-export const CREDIT_LIST = { codec: CODEC, startFor: defaultListState };
+export const CREDIT_LIST = {
+  ...{ key: 'receipts', codec: CODEC, startFor: defaultListState },
+  parts: { cashier: { label: 'Kasir', names: 'staff' }, office: { label: 'Kantor', names: 'office' } },
+} satisfies Viewed<CreditListState>;
 
 /** Reads the state from an address. */
 export const readListState = (address: URLSearchParams, officeBase: number | null): CreditListState =>

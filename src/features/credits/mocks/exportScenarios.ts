@@ -1,20 +1,20 @@
 import type { HttpHandler } from 'msw';
 import { countCreditExport, exportCredits } from '@/lib/contract/creditExport';
-import { csvFile, mockFile } from '@/lib/mocks/mockFile';
+import { csvFile, exportFile, mockFile } from '@/lib/mocks/mockFile';
 import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
 
 /* Named worlds of the export; each goes before the happy path. */
 
 const ROWS = ['JKT/2611/00001', 'JKT/2611/00002', 'JKT/2611/00003'];
-const SUMMARY = { count: 3, total_payment: 4_005_000, file_name: 'nota-cicilan_2026-11.csv' };
+const SUMMARY = { count: 3, total_payment: 4_005_000, file_name: 'nota-cicilan_2026-11' };
 
 const summaryOf = (by: string | undefined) =>
-  by === 'entered' ? { ...SUMMARY, file_name: 'nota-cicilan_entri_2026-11.csv' } : SUMMARY;
+  by === 'entered' ? { ...SUMMARY, file_name: 'nota-cicilan_entri_2026-11' } : SUMMARY;
 
 /** Three receipts, counted and sent. */
 export const exportHandlers: HttpHandler[] = [
   mockEndpoint(countCreditExport, ({ query }) => summaryOf(query.by)),
-  mockFile(exportCredits, () => csvFile(ROWS)),
+  mockFile(exportCredits, (request) => exportFile(request, ROWS)),
 ];
 export const exportNothing: HttpHandler[] = [
   mockEndpoint(countCreditExport, { ...SUMMARY, count: 0, total_payment: 0 }),

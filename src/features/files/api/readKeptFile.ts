@@ -2,7 +2,7 @@ import type { FileViewState } from '@/components/FileView/FileView';
 import { getFile, type KeptFile } from '@/lib/contract/files';
 import { ApiError } from '@/lib/http/ApiError';
 import { call } from '@/lib/http/request';
-import { addressOfKey } from './addressOfKey';
+import { addressOfKey } from '@/lib/files/addressOfKey';
 
 /** A file as it is shown once it was asked for: a picture in its place, a PDF in a window of its own. */
 export async function readKeptFile({ id }: KeptFile, signal: AbortSignal): Promise<FileViewState> {

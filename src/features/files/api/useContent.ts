@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { getFile, type FileTrouble, type KeptFile } from '@/lib/contract/files';
 import { call } from '@/lib/http/request';
-import { addressOfKey } from './addressOfKey';
+import { addressOfKey } from '@/lib/files/addressOfKey';
 
 interface Found {
   id: number;

@@ -5,6 +5,8 @@ import { ListErrorState } from '@/components/ErrorState/ListErrorState';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { PageParts } from '@/components/PageGrid/PageParts';
 import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
+import { ToolsPlace } from '@/components/TableTools/ToolsPlace';
+import { useViews } from '@/components/TableTools/ViewsContext';
 import { NEWEST_LOOKED_THROUGH } from '@/lib/contract/userLogDefaults';
 import { formatNumber } from '@/lib/format/rupiah';
 import { ApiError } from '@/lib/http/ApiError';
@@ -12,7 +14,7 @@ import type { HrefOfRecord } from '../components/historyColumns';
 import { logPeopleQuery, userLogQuery } from './api/userLog.queries';
 import { LogFilters } from './components/LogFilters';
 import { LogTable } from './components/LogTable';
-import { searchesNewestOnly } from './domain/logState';
+import { LOG_VIEWED, searchesNewestOnly } from './domain/logState';
 import { useLogState } from './useLogState';
 import styles from './UserLog.module.css';
 
@@ -26,6 +28,7 @@ export function UserLog({ hrefOfRecord }: UserLogProps) {
   const { state, change, goTo, reset } = useLogState();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(userLogQuery(state));
   const people = useQuery(logPeopleQuery());
+  const views = useViews(LOG_VIEWED);
   const handleRetry = () => void refetch();
   const last = data?.rows.at(-1);
 
@@ -33,6 +36,7 @@ export function UserLog({ hrefOfRecord }: UserLogProps) {
   return (
     <PageParts>
       <LogFilters state={state} people={people.data ?? []} onChange={change} onReset={reset} />
+      {views && <ToolsPlace views={views} />}
       {searchesNewestOnly(state) && (
         <InlineAlert tone="info">
           Kata di bawah 3 huruf hanya dicari di {formatNumber(NEWEST_LOOKED_THROUGH)} kegiatan terbaru.

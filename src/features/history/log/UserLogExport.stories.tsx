@@ -49,7 +49,8 @@ export const NeverKeepsHalfAFile: Story = {
   parameters: { msw: userLogScenarios.exportCutOff },
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
-    await userEvent.click(await dialog.findByRole('button', { name: 'Unduh CSV' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Unduh' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
     await expect(await dialog.findByRole('button', { name: 'Coba lagi' })).toBeVisible();
   },
 };

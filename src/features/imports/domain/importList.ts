@@ -8,6 +8,7 @@ import { queryRoot } from '@/lib/query/queryRoots';
 export const IMPORTS = defineList({
   endpoint: listImports,
   root: queryRoot('imports'),
+  viewed: 'imports',
   columns: 'mutasi',
   pageSize: IMPORT_PAGE_SIZE,
   filters: {

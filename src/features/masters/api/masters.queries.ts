@@ -5,6 +5,7 @@ import type { MasterKind } from '../domain/MasterKind';
 
 export const masterKeys = {
   all: queryRoot('masters'),
+  holdings: [...queryRoot('masters'), 'holdings'] as const,
   list: ({ endpoints }: MasterKind) => [...masterKeys.all, endpoints.list.path] as const,
 };
 

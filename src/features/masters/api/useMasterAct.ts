@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { masterSchema, type Master, type MasterWrite } from '@/lib/contract/masters';
+import { masterSchema, type Master, type MasterSwitch, type MasterWrite } from '@/lib/contract/masters';
 import { currentOf } from '@/lib/http/conflict';
 import { call } from '@/lib/http/request';
 import { markAffected } from '@/lib/query/markAffected';
@@ -11,7 +11,7 @@ import { masterKeys } from './masters.queries';
 export type MasterAct =
   | { do: 'create'; values: MasterWrite }
   | { do: 'change'; id: number; version: number; values: MasterWrite }
-  | { do: 'switch'; id: number; version: number; active: boolean }
+  | ({ do: 'switch'; id: number } & MasterSwitch)
   | { do: 'remove'; id: number; version: number };
 
 /** Writes one record at a time; `current` is the record that a 409 says is there now. */
@@ -23,6 +23,7 @@ export function useMasterAct(kind: MasterKind, onDone: (act: MasterAct, row: Mas
     // Also after a refusal: what is there now is what the next try needs to know.
     onSettled: () => {
       void client.invalidateQueries({ queryKey: masterKeys.list(kind) });
+      void client.invalidateQueries({ queryKey: masterKeys.holdings });
       if (kind.affects) markAffected(client, kind.affects);
     },
   });
@@ -46,7 +47,10 @@ async function sendAct(
     case 'change':
       return call(endpoints.change, { params, body: { ...act.values, version }, idempotencyKey });
     case 'switch':
-      return call(endpoints.switch, { params, body: { active: act.active, version }, idempotencyKey });
+      return call(endpoints.switch, {
+        ...{ params, idempotencyKey },
+        body: { active: act.active, version, ...(act.accounts && { accounts: act.accounts }) },
+      });
     case 'remove':
       await call(endpoints.remove, { params, query: { version }, idempotencyKey });
       return null;

@@ -33,6 +33,8 @@ export const Nothing: Story = {
       cashier_days: 0,
       cash_to_hand_over: 0,
       filled_safes: 0,
+      petty_funds: 0,
+      books: 0,
       staff: 0,
     }),
   },

@@ -1,12 +1,12 @@
 import { Link } from '@/components/Link/Link';
-import type { OfficeHoldings } from '@/lib/contract/officeClosing';
+import type { OfficeCounts } from '@/lib/contract/officeClosing';
 import { formatNumber } from '@/lib/format/rupiah';
 import { HOLDING_LABELS, type OfficePlace } from '../domain/officePlaces';
 import styles from './HoldingList.module.css';
 
 export interface HoldingListProps {
   /** What is in the office. */
-  holdings: OfficeHoldings;
+  holdings: OfficeCounts;
   /** Where each is listed; null: nowhere for this person. */
   hrefOf: (place: OfficePlace) => string | null;
 }

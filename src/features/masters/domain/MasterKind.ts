@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { FieldErrors } from '@/lib/contract/envelope';
-import type { Master, MasterEndpoints, MasterWrite } from '@/lib/contract/masters';
+import type { AccountsLeft, Master, MasterEndpoints, MasterWrite } from '@/lib/contract/masters';
+import type { Viewed } from '@/lib/list/viewed';
 import type { ChosenList } from '@/lib/session/columnChoice';
 import type { AffectingWrite } from '@/lib/query/markAffected';
 import type { HrefOfOffice } from './officePlaces';
@@ -50,12 +51,26 @@ export interface OwnPieceProps {
   onChange: (value: string) => void;
 }
 
+/** What a question about the takers is given. */
+export interface TakersProps {
+  /** What is switched off. */
+  row: Master;
+  /** What is chosen; undefined: not asked yet. */
+  value: AccountsLeft | undefined;
+  /** Why the server did not take it. */
+  error: string | undefined;
+  /** Another was chosen. */
+  onChange: (value: AccountsLeft | undefined) => void;
+}
+
 /** One simple master: what it is called, what it has beyond the shared fields, and its calls. */
 export interface MasterKind {
   /** The noun on screen: `Finance`. */
   noun: string;
   /** Its list, whose columns can be chosen. */
   list: ChosenList;
+  /** Itself, for saved views. */
+  viewed: Viewed;
   endpoints: MasterEndpoints;
   /** What a write means for other screens, where they show these records. */
   affects?: AffectingWrite;
@@ -76,6 +91,8 @@ export interface MasterKind {
   whyEmpty: string;
   /** What is still in a record: shown before it is switched off, and while it is off. */
   Holdings?: ComponentType<{ row: Master; hrefOf: HrefOfOffice }>;
+  /** Asks who takes what is in people's hands when it is switched off; undefined: nothing is said of it. */
+  Takers?: ComponentType<TakersProps>;
   /** What else belongs to a record, under its facts. */
   Beside?: ComponentType<{ row: Master }>;
   /** What of a saved record waits for a second person, as a sentence; null: nothing. */

@@ -1,12 +1,14 @@
 import { areas } from '@/lib/contract/regions';
 import { formatNumber } from '@/lib/format/rupiah';
 import { MASTER_FIELDS } from '@/lib/labels/masterLabels';
+import { endedViews } from '@/lib/address/useOpenedRecord';
 import type { MasterKind } from '../domain/MasterKind';
 
 /** Kota: kabupaten and kota. */
 export const AREA: MasterKind = {
   noun: 'Kota',
   list: 'kota',
+  viewed: endedViews('areas'),
   endpoints: areas,
   codeHint: 'Kode resmi kabupaten atau kota, empat angka; dua yang pertama kode wilayahnya.',
   codeLength: 4,

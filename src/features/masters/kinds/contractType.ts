@@ -2,12 +2,14 @@ import { contractTypes, MASTER_CODE } from '@/lib/contract/masters';
 import { formatNumber } from '@/lib/format/rupiah';
 import { VEHICLE_KIND_LABELS } from '@/lib/labels/calculationLabels';
 import { MASTER_FIELDS } from '@/lib/labels/masterLabels';
+import { endedViews } from '@/lib/address/useOpenedRecord';
 import type { MasterKind } from '../domain/MasterKind';
 
 /** Jenis Kontrak. */
 export const CONTRACT_TYPE: MasterKind = {
   noun: 'Jenis Kontrak',
   list: 'jenis-kontrak',
+  viewed: endedViews('contract-types'),
   endpoints: contractTypes,
   codeHint: 'Huruf besar, angka, atau strip; 2 sampai 20 tanda.',
   codeLength: 20,

@@ -1,11 +1,13 @@
 import { finances, MASTER_CODE } from '@/lib/contract/masters';
 import { formatNumber } from '@/lib/format/rupiah';
+import { endedViews } from '@/lib/address/useOpenedRecord';
 import type { MasterKind } from '../domain/MasterKind';
 
 /** Finance: who funds the contracts. */
 export const FINANCE: MasterKind = {
   noun: 'Finance',
   list: 'finance',
+  viewed: endedViews('finances'),
   endpoints: finances,
   codeHint: 'Huruf besar, angka, atau strip; 2 sampai 20 tanda.',
   codeLength: 20,

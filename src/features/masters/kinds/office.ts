@@ -3,12 +3,15 @@ import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { MASTER_FIELDS, ZONE_LABELS } from '@/lib/labels/masterLabels';
 import { OfficeBeside } from '../OfficeBeside';
 import { OfficeHoldings } from '../OfficeHoldings';
+import { OfficeTakers } from '../OfficeTakers';
+import { endedViews } from '@/lib/address/useOpenedRecord';
 import type { MasterKind } from '../domain/MasterKind';
 
 /** Kantor Cabang. */
 export const OFFICE: MasterKind = {
   noun: 'Kantor',
   list: 'kantor',
+  viewed: endedViews('offices'),
   endpoints: officeMasters,
   affects: 'officeChanged',
   codeHint: 'Awal nomor nota dan kontrak; 2 sampai 5 huruf besar atau angka. Tetap sejak kantor dipakai.',
@@ -59,6 +62,7 @@ export const OFFICE: MasterKind = {
       ? 'Batas biaya tagih yang lebih tinggi menunggu persetujuan orang kedua.'
       : null,
   Holdings: OfficeHoldings,
+  Takers: OfficeTakers,
   usesHeader: 'Dipakai',
   usesOf: (row) => {
     const { staff, contracts } = row as OfficeMaster;

@@ -1,11 +1,13 @@
 import { provinces } from '@/lib/contract/regions';
 import { formatNumber } from '@/lib/format/rupiah';
+import { endedViews } from '@/lib/address/useOpenedRecord';
 import type { MasterKind } from '../domain/MasterKind';
 
 /** Wilayah: the provinces. */
 export const PROVINCE: MasterKind = {
   noun: 'Wilayah',
   list: 'wilayah',
+  viewed: endedViews('provinces'),
   endpoints: provinces,
   codeHint: 'Kode resmi provinsi, dua angka.',
   codeLength: 2,

@@ -9,6 +9,7 @@ import { formatNumber } from '@/lib/format/rupiah';
 import { MASTER_FIELDS } from '@/lib/labels/masterLabels';
 import { StatusFlow } from '../components/StatusFlow';
 import { TransitionsPiece } from '../components/TransitionsPiece';
+import { endedViews } from '@/lib/address/useOpenedRecord';
 import type { MasterKind } from '../domain/MasterKind';
 import { stepsText, transitionsText, transitionsValue } from '../domain/transitions';
 
@@ -16,6 +17,7 @@ import { stepsText, transitionsText, transitionsValue } from '../domain/transiti
 export const REGISTRATION_STATUS: MasterKind = {
   noun: 'Status Pengajuan',
   list: 'status-pengajuan',
+  viewed: endedViews('registration-statuses'),
   affects: 'statusChanged',
   endpoints: registrationStatuses,
   codeHint: 'Huruf besar, angka, atau strip; 2 sampai 20 tanda.',

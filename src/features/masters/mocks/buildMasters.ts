@@ -1,4 +1,5 @@
-import type { ContractType, Master, OfficeMaster } from '@/lib/contract/masters';
+import type { BpkbPlace, ContractType, Master, OfficeMaster, PettyCategory } from '@/lib/contract/masters';
+import { buildWaitingChange } from '@/lib/mocks/buildWaitingChange';
 
 /** A funder that is offered and used. */
 export function buildFinance(over: Partial<Master> = {}): Master {
@@ -142,6 +143,58 @@ export function buildOfficeMasters(): OfficeMaster[] {
       staff: 0,
       contracts: 0,
       used_by: 0,
+    }),
+  ];
+}
+
+export function buildPettyCategory(over: Partial<PettyCategory> = {}): PettyCategory {
+  return {
+    ...buildFinance({ id: 1, code: 'ATK', name: 'Alat tulis kantor', valid_from: '2026-01-01', used_by: 48 }),
+    limit: 500_000,
+    coming_limit: null,
+    waiting: null,
+    ...over,
+  };
+}
+
+export function buildPettyCategories(): PettyCategory[] {
+  return [
+    buildPettyCategory(),
+    buildPettyCategory({
+      ...{ id: 4, code: 'GEDUNG', name: 'Perbaikan gedung', used_by: 6 },
+      coming_limit: { amount: 1_000_000, from: '2026-11-21' },
+    }),
+    buildPettyCategory({ id: 5, code: 'POS', name: 'Pos dan meterai', limit: 100_000, used_by: 0 }),
+    buildPettyCategory({
+      ...{ id: 3, code: 'RT', name: 'Rumah tangga kantor', limit: 300_000, used_by: 31 },
+      waiting: buildWaitingChange({ kind: 'PETTY_CATEGORY', what: 'perubahan Kategori RT' }),
+    }),
+    buildPettyCategory({ id: 2, code: 'TRANS', name: 'Transportasi', limit: 250_000, used_by: 57 }),
+  ];
+}
+
+export function buildBpkbPlace(over: Partial<BpkbPlace> = {}): BpkbPlace {
+  return {
+    ...buildFinance({ id: 3, code: 'JKT-B1-R2-M3', name: 'Brankas 1, rak 2, map 3', used_by: 42 }),
+    ...{ office_id: 1, safe: 'Brankas 1', rack: 'Rak 2', folder: 'Map 3' },
+    ...over,
+  };
+}
+
+export function buildBpkbPlaces(): BpkbPlace[] {
+  return [
+    buildBpkbPlace(),
+    buildBpkbPlace({
+      ...{ id: 5, code: 'JKT-B2-R1', name: 'Brankas 2, rak 1', used_by: 0 },
+      ...{ safe: 'Brankas 2', rack: 'Rak 1', folder: '' },
+    }),
+    buildBpkbPlace({
+      ...{ id: 6, code: 'JKT-LAMA', name: 'Lemari lama', used_by: 3, active: false },
+      ...{ safe: 'Lemari lama', rack: '', folder: '' },
+    }),
+    buildBpkbPlace({
+      ...{ id: 8, code: 'MKS-B1', name: 'Brankas Makassar', office_id: 2, used_by: 18 },
+      ...{ safe: 'Brankas 1', rack: '', folder: '' },
     }),
   ];
 }

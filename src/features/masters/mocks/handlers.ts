@@ -3,6 +3,8 @@ import {
   contractTypes,
   finances,
   officeMasters,
+  bpkbPlaces,
+  pettyCategories,
   type Master,
   type MasterEndpoints,
 } from '@/lib/contract/masters';
@@ -12,7 +14,13 @@ import { areas, provinces } from '@/lib/contract/regions';
 import { getRegistrationFlow, registrationStatuses } from '@/lib/contract/registrationStatuses';
 import { mockEndpoint, refuse } from '@/lib/mocks/mockEndpoint';
 import { buildAccount, buildAccounts, buildWaitingAccount } from './buildAccounts';
-import { buildContractTypes, buildFinances, buildOfficeMasters } from './buildMasters';
+import {
+  buildContractTypes,
+  buildFinances,
+  buildOfficeMasters,
+  buildPettyCategories,
+  buildBpkbPlaces,
+} from './buildMasters';
 import { buildHoldings } from './buildHoldings';
 import { buildAreas, buildProvinces } from './buildRegions';
 import { buildFlowSteps, buildRegistrationStatuses } from './buildRegistrationStatuses';
@@ -52,6 +60,8 @@ const uses = (sample: Master | undefined) => ({
 export const masterHandlers: HttpHandler[] = [
   ...handlersFor(finances, buildFinances(), 'Finance'),
   ...handlersFor(contractTypes, buildContractTypes(), 'Jenis Kontrak'),
+  ...handlersFor(pettyCategories, buildPettyCategories(), 'Kategori'),
+  ...handlersFor(bpkbPlaces, buildBpkbPlaces(), 'Tempat'),
   ...handlersFor(officeMasters, buildOfficeMasters(), 'Kantor'),
   ...handlersFor(registrationStatuses, buildRegistrationStatuses(), 'Status Pengajuan'),
   ...handlersFor(provinces, buildProvinces(), 'Wilayah'),

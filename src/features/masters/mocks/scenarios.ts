@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { contractTypes, finances, officeMasters } from '@/lib/contract/masters';
+import { bpkbPlaces, contractTypes, finances, officeMasters, pettyCategories } from '@/lib/contract/masters';
 import {
   addOfficeAccount,
   listOfficeAccounts,
@@ -10,10 +10,14 @@ import { getOfficeHoldings } from '@/lib/contract/officeClosing';
 import { areas, provinces } from '@/lib/contract/regions';
 import { registrationStatuses } from '@/lib/contract/registrationStatuses';
 import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
+import { buildHoldings } from './buildHoldings';
 import { buildFinance, buildFinances } from './buildMasters';
 
 const today = '2026-11-20';
-const MASTERS = [finances, contractTypes, officeMasters, registrationStatuses, provinces, areas];
+const MASTERS = [
+  ...[finances, contractTypes, officeMasters, pettyCategories, bpkbPlaces],
+  ...[registrationStatuses, provinces, areas],
+];
 const STALE = 'Finance BPD sudah berubah sejak Anda membukanya.';
 
 /** Named worlds for the simple masters; whatever lists, of all of them. */
@@ -56,6 +60,29 @@ export const masterScenarios = {
   ],
   countingHoldings: [mockEndpoint(getOfficeHoldings, never)],
   holdingsOffline: [mockEndpoint(getOfficeHoldings, offline)],
+  /** The office's people collect there, and nobody of another office does. */
+  noTakers: [
+    mockEndpoint(
+      getOfficeHoldings,
+      buildHoldings({ leaving: { accounts: 38, outstanding: 612_400_000, takers: [] } }),
+    ),
+  ],
+  noAccounts: [
+    mockEndpoint(
+      getOfficeHoldings,
+      buildHoldings({ accounts: 0, leaving: { accounts: 0, outstanding: 0, takers: [] } }),
+    ),
+  ],
+  /** They were given more while the question stood open. */
+  moreAccounts: [
+    mockEndpoint(
+      officeMasters.switch,
+      refuse(
+        409,
+        'Akun di tangan kolektor kantor Jakarta bertambah sejak ditampilkan, sekarang 39. Periksa, lalu nonaktifkan lagi.',
+      ),
+    ),
+  ],
   switchFails: [mockEndpoint(finances.switch, offline)],
   /** A contract was signed with it while the question stood open. */
   usedMeanwhile: [

@@ -8,7 +8,10 @@ import { exampleText } from '../domain/classText';
 import { LimitFields } from './LimitFields';
 import styles from './ClassForm.module.css';
 
-export type ClassFormProps = EditorFormProps<ClassValues>;
+export interface ClassFormProps extends EditorFormProps<ClassValues> {
+  /** Other days of letters, which two people decided, begin with it: its first day stays. Default false. */
+  dayStays?: boolean;
+}
 
 /** The limits of a version: each class ends where it is told to, and begins where the one before ended. */
 export function ClassForm({
@@ -17,6 +20,7 @@ export function ClassForm({
   errors,
   notice,
   busy = false,
+  dayStays = false,
   onChange,
   onSubmit,
 }: ClassFormProps) {
@@ -28,8 +32,12 @@ export function ClassForm({
         value={values.valid_from}
         name="valid_from"
         error={errors.valid_from}
-        hint="Hari pertama; versi sebelumnya berakhir sehari sebelum itu."
-        readOnly={busy}
+        hint={
+          dayStays
+            ? 'Tetap: sejak hari ini berlaku hari surat peringatan yang disetujui.'
+            : 'Hari pertama; versi sebelumnya berakhir sehari sebelum itu.'
+        }
+        readOnly={busy || dayStays}
         onChange={(valid_from) => onChange({ valid_from })}
       />
       <LimitFields

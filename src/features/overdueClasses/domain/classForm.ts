@@ -69,6 +69,7 @@ export function classChanges(before: OverdueClassesMaster, after: OverdueClasses
     { label: 'Berlaku mulai', value: formatDate(row.valid_from) },
     { label: 'Batas kolektibilitas', value: row.collectibility_to.join(', ') },
     { label: 'Batas kelompok', value: row.bucket_to.join(', ') },
+    { label: 'Hari surat peringatan', value: row.letter_from.join(', ') },
   ];
   const now = facts(after);
   return facts(before)

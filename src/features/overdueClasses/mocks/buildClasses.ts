@@ -1,4 +1,6 @@
+import type { WaitingChange } from '@/lib/contract/changes';
 import type { OverdueClassesMaster } from '@/lib/contract/overdueClasses';
+import { buildWaitingChange } from '@/lib/mocks/buildWaitingChange';
 
 /** The values that the company began with. */
 export function buildClasses(over: Partial<OverdueClassesMaster> = {}): OverdueClassesMaster {
@@ -8,6 +10,7 @@ export function buildClasses(over: Partial<OverdueClassesMaster> = {}): OverdueC
     valid_to: null,
     collectibility_to: [0, 90, 120, 180],
     bucket_to: [0, 7, 15, 30, 60, 90, 120],
+    letter_from: [8, 15, 22],
     version: 1,
     created_at: '2026-01-02T04:00:00.000Z',
     created_by: null,
@@ -32,3 +35,27 @@ export function buildClassVersions(): OverdueClassesMaster[] {
     buildClasses({ valid_to: '2024-12-31', bucket_to: [0, 30, 60, 90] }),
   ];
 }
+
+/** On 20 November 2026, after others were approved: they begin on the next day, and the version to come has them too. */
+export function buildComingLetterDays(): OverdueClassesMaster[] {
+  const [coming, held, ended] = buildClassVersions() as [
+    OverdueClassesMaster,
+    OverdueClassesMaster,
+    OverdueClassesMaster,
+  ];
+  const letter_from = [5, 12, 20];
+  return [
+    { ...coming, version: 2, letter_from },
+    { ...held, id: 4, valid_from: '2026-11-21', letter_from },
+    { ...held, valid_to: '2026-11-20' },
+    ended,
+  ];
+}
+
+/** Other days of letters, asked for by the reader. */
+export const buildWaitingLetterDays = (): WaitingChange =>
+  buildWaitingChange({
+    kind: 'LETTER_DAYS',
+    what: 'perubahan hari surat peringatan Kelas Tunggakan',
+    people: ['Bambang Kusuma'],
+  });

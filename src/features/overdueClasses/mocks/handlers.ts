@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import {
+  askLetterDays,
   changeOverdueClasses,
   createOverdueClasses,
   deleteOverdueClasses,
@@ -7,7 +8,12 @@ import {
   listOverdueClassVersions,
 } from '@/lib/contract/overdueClasses';
 import { mockEndpoint, refuse } from '@/lib/mocks/mockEndpoint';
-import { buildClasses, buildClassVersions } from './buildClasses';
+import {
+  buildClasses,
+  buildClassVersions,
+  buildComingLetterDays,
+  buildWaitingLetterDays,
+} from './buildClasses';
 
 const ROWS = buildClassVersions();
 
@@ -20,15 +26,16 @@ export const overdueClassHandlers: HttpHandler[] = [
       bucket_to,
     })),
   }),
-  mockEndpoint(listOverdueClassVersions, { today: '2026-11-20', rows: ROWS }),
+  mockEndpoint(listOverdueClassVersions, { today: '2026-11-20', rows: ROWS, waiting: null }),
   mockEndpoint(createOverdueClasses, ({ body: { valid_from, collectibility_to, bucket_to } }) =>
     buildClasses({ id: 90, valid_from, collectibility_to, bucket_to }),
   ),
   mockEndpoint(changeOverdueClasses, ({ params, body: { valid_from, collectibility_to, bucket_to } }) => {
-    const row = ROWS.find(({ id }) => String(id) === String(params.id));
+    const row = [...ROWS, ...buildComingLetterDays()].find(({ id }) => String(id) === String(params.id));
     return row
       ? { ...row, valid_from, collectibility_to, bucket_to, version: row.version + 1 }
       : refuse(404, 'Versi Kelas Tunggakan tidak ditemukan.');
   }),
   mockEndpoint(deleteOverdueClasses, ({ params }) => ({ id: Number(params.id) })),
+  mockEndpoint(askLetterDays, () => ({ waiting: buildWaitingLetterDays(), row: ROWS[0] ?? buildClasses() })),
 ];

@@ -16,20 +16,20 @@ export interface BatchExportDialogProps {
 
 /** Export of one batch. Arrives when it is opened. */
 export default function BatchExportDialog({ side, batch, onClose }: BatchExportDialogProps) {
-  const fileName = `komisi-${batch.number.replaceAll('/', '-')}.csv`;
-  const { run, start, cancel } = useFileExport(side.exportBatch, { batch: batch.id }, fileName);
+  const name = `komisi-${batch.number.replaceAll('/', '-')}`;
+  const { run, start, retry, cancel } = useFileExport(side.exportBatch, { batch: batch.id }, name);
   return (
     <ExportDialog
       noun="penerima"
       endLine="jumlah penerima dan jumlah uang"
       filters={[`Pembayaran komisi ${batch.number}`]}
-      summary={{ count: batch.partners, file_name: fileName }}
+      summary={{ count: batch.partners }}
       sum={`Jumlah ${formatRupiah(batch.total)}`}
       run={run}
       problem={run.step === 'failed' ? errorMessage(run.error) : undefined}
       onStart={start}
       onCancel={cancel}
-      onRetry={start}
+      onRetry={retry}
       onClose={onClose}
     />
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { dialogNamed } from '@/lib/mocks/dialogNamed';
 import { AGENT } from '..';
 import { CommissionRoutes } from '../mocks/CommissionRoutes';
@@ -63,7 +63,8 @@ export const Exports: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
     const dialog = within(await dialogNamed('Export penerima'));
     await expect(dialog.getByText('2 penerima')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Unduh CSV' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Unduh' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
     await dialog.findByText('Berkas lengkap');
     await expect(saved).toEqual(['komisi-JKT-KA2611-00005.csv']);
   },
@@ -75,7 +76,8 @@ export const NeverKeepsHalfAFile: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
     const dialog = within(await dialogNamed('Export penerima'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Unduh CSV' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Unduh' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
     await dialog.findByText(/Sambungan terputus sebelum berkas selesai/);
     await expect(saved).toEqual([]);
   },

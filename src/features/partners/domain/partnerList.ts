@@ -10,6 +10,7 @@ const partnersOf = ({ kind, noun, list, calls }: PartnerSide) =>
     endpoint: calls.list,
     root: [...queryRoot('partners'), kind],
     kept: `${list}.daftar`,
+    viewed: kind === 'AGENT' ? 'agents' : 'marketers',
     pageSize: PARTNER_PAGE_SIZE,
     sorts: { of: PARTNER_SORTS, start: 'name', descending: [] },
     filters: {

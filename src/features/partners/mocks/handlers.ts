@@ -10,7 +10,7 @@ import { agents, listPartnerChoices, marketers, type PartnerEndpoints } from '@/
 import type { Partner } from '@/lib/contract/partnerRecords';
 import type { PartnerKind } from '@/lib/contract/partnerTerms';
 import { mockEndpoint } from '@/lib/mocks/mockEndpoint';
-import { csvFile, mockFile } from '@/lib/mocks/mockFile';
+import { exportFile, mockFile } from '@/lib/mocks/mockFile';
 import {
   buildBatch,
   buildBatchRows,
@@ -116,8 +116,8 @@ export const partnerHandlers: HttpHandler[] = [
   ...partnerHandlersOf(agents, 'AGENT'),
   ...partnerHandlersOf(marketers, 'MARKETER'),
   // Before the calls whose address has an id in that place.
-  mockFile(exportAgentBatch, () => csvFile(EXPORTED)),
-  mockFile(exportMarketerBatch, () => csvFile(EXPORTED)),
+  mockFile(exportAgentBatch, (request) => exportFile(request, EXPORTED)),
+  mockFile(exportMarketerBatch, (request) => exportFile(request, EXPORTED)),
   ...commissionHandlersOf(agentCommissions),
   ...commissionHandlersOf(marketerCommissions),
   mockEndpoint(listPartnerChoices, {

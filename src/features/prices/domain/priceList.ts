@@ -12,6 +12,7 @@ import { queryRoot } from '@/lib/query/queryRoots';
 export const PRICES = defineList({
   endpoint: listPrices,
   root: queryRoot('prices'),
+  viewed: 'prices',
   columns: 'harga',
   pageSize: PRICE_PAGE_SIZE,
   sorts: {

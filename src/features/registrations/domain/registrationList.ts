@@ -17,6 +17,7 @@ export type ChosenStatus = number | typeof UNDER_WAY | 'all';
 export const REGISTRATIONS = defineList({
   endpoint: listRegistrations,
   root: queryRoot('registrations'),
+  viewed: 'registrations',
   kept: 'registrasi.daftar',
   columns: 'registrasi',
   pageSize: REGISTRATION_PAGE_SIZE,
@@ -25,14 +26,17 @@ export const REGISTRATIONS = defineList({
   filters: {
     search: searchFilter('Cari form registrasi', 'Nama, nopol, NIK, telepon, no. form'),
     // Its statuses are figures of their own.
-    status: ownFilter<ChosenStatus, number | typeof UNDER_WAY>({
-      field: orWord(orWord(rowId, UNDER_WAY), 'all'),
-      start: UNDER_WAY,
-      ask: (status) => (status === 'all' ? undefined : status),
-    }),
+    status: {
+      ...ownFilter<ChosenStatus, number | typeof UNDER_WAY>({
+        field: orWord(orWord(rowId, UNDER_WAY), 'all'),
+        start: UNDER_WAY,
+        ask: (status) => (status === 'all' ? undefined : status),
+      }),
+      ...{ label: 'Status', names: 'registration-status' },
+    },
     // A surveyor visits for one office, and a marketer brings to one.
     surveyor: personFilter('Surveyor', 'surveyor', { within: 'office' }),
-    marketer: personFilter('Marketing', 'marketing', { within: 'office' }),
+    marketer: personFilter('Marketing', 'marketing', { within: 'office', names: 'partner' }),
     /** Days in the present status, at least. */
     age: idFilter('Umur status', 'Semua umur', {
       field: orWord(whole(1, 3_650), 'all'),

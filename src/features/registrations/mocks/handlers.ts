@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import { listAssignedVisits } from '@/lib/contract/assignedVisits';
 import {
   countRegistrationExport,
   countRegistrations,
@@ -22,7 +23,7 @@ import {
 } from '@/lib/contract/disbursementCalls';
 import { decideVehicleCheck, requestVehicleCheck } from '@/lib/contract/vehicleCalls';
 import { mockEndpoint } from '@/lib/mocks/mockEndpoint';
-import { csvFile, mockFile } from '@/lib/mocks/mockFile';
+import { exportFile, mockFile } from '@/lib/mocks/mockFile';
 import { buildRegistration, buildRows, NAMED_PEOPLE, STATUSES } from './buildRegistration';
 import { selectRegistrations } from './selectRegistrations';
 
@@ -55,12 +56,16 @@ export const registrationHandlers: HttpHandler[] = [
     })),
   ),
   mockEndpoint(listNamedPeople, NAMED_PEOPLE),
+  mockEndpoint(listAssignedVisits, []),
   mockEndpoint(countRegistrationExport, ({ query }) => ({
     count: selectRegistrations(ROWS, query).count,
-    file_name: 'form-registrasi_2026-11-20.csv',
+    file_name: 'form-registrasi_2026-11-20',
   })),
-  mockFile(exportRegistrations, () =>
-    csvFile(ROWS.map(({ number, applicant_name }) => `${number ?? ''};${applicant_name}`)),
+  mockFile(exportRegistrations, (request) =>
+    exportFile(
+      request,
+      ROWS.map(({ number, applicant_name }) => `${number ?? ''};${applicant_name}`),
+    ),
   ),
   mockEndpoint(findDuplicates, []),
   mockEndpoint(listRegistrationChoices, REGISTRATION_CHOICES),

@@ -47,7 +47,7 @@ export const forbiddenList: HttpHandler[] = [
 export const figuresFail: HttpHandler[] = [mockEndpoint(countRegistrations, () => refuse(500, ''))];
 
 export const exportNothing: HttpHandler[] = [
-  mockEndpoint(countRegistrationExport, { count: 0, file_name: 'form-registrasi_2026-11-20.csv' }),
+  mockEndpoint(countRegistrationExport, { count: 0, file_name: 'form-registrasi_2026-11-20' }),
 ];
 /** One of three rows never came. */
 export const exportCutOff: HttpHandler[] = [

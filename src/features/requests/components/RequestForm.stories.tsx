@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { EMPTY_DRAFT } from '../domain/requestDraft';
 import { buildActions, buildSettledActions, buildUnpaidActions } from '../mocks/buildRequest';
+import { buildBasis, ORDER_DRAFT, SALE_DRAFT } from '../mocks/buildTaking';
+import { StoryUpload } from '../mocks/StoryUpload';
 import { RequestForm } from './RequestForm';
+
+const TAKING = { taking: buildBasis(), Upload: StoryUpload };
 
 /** What is asked for on a contract, by kind. */
 const meta = {
@@ -36,6 +40,27 @@ export const MoveOffice: Story = { args: { kind: 'MOVE_OFFICE', draft: { ...EMPT
 export const MoveOfficeUnchosen: Story = {
   args: { kind: 'MOVE_OFFICE', errors: { choice: 'Pilih kantor tujuannya.' } },
 };
+/** A surat tugas penarikan: its conditions, its basis, and whom it names. */
+export const Order: Story = { args: { kind: 'REPOSSESSION', draft: ORDER_DRAFT, taking: TAKING } };
+/** The borrower refused before: only a ruling is a basis. */
+export const OrderByRuling: Story = {
+  args: {
+    kind: 'REPOSSESSION',
+    taking: { ...TAKING, taking: buildBasis({ ruling_only: true }) },
+    draft: { ...EMPTY_DRAFT, basis: 'RULING' },
+    errors: {
+      basisNumber: 'Isi nomornya, paling sedikit 3 karakter.',
+      basisOn: 'Isi tanggalnya.',
+      file: 'Unggah kesepakatan atau putusannya.',
+      collectorIds: 'Pilih kolektor yang ditugaskan.',
+    },
+  },
+};
+export const OrderNarrow: Story = {
+  args: { kind: 'REPOSSESSION', draft: ORDER_DRAFT, taking: TAKING },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Sale: Story = { args: { kind: 'UNIT_SALE', draft: SALE_DRAFT, taking: TAKING } };
 export const Cancel: Story = { args: { kind: 'CANCEL', actions: buildUnpaidActions() } };
 export const Busy: Story = { args: { kind: 'STATUS', busy: true } };
 export const Narrow: Story = {

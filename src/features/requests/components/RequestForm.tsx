@@ -9,6 +9,8 @@ import { contractStatusLabel } from '@/lib/labels/statusLabel';
 import type { RequestDraft } from '../domain/requestDraft';
 import { KIND_ACTIONS, type FormKind } from '../domain/kindActions';
 import { ChoiceList } from './ChoiceList';
+import { OrderFields, type TakingFieldsProps } from './OrderFields';
+import { SaleFields } from './SaleFields';
 import styles from './RequestForm.module.css';
 
 export interface RequestFormProps {
@@ -16,6 +18,8 @@ export interface RequestFormProps {
   kind: FormKind;
   /** What may be asked for, and what may not with its reason. */
   actions: ContractActions;
+  /** What an order or a sale rests on; left out: it is neither. */
+  taking?: Pick<TakingFieldsProps, 'taking' | 'Upload'> | undefined;
   /** What was typed so far. */
   draft: RequestDraft;
   /** By field of the form; shown beside it. */
@@ -54,6 +58,7 @@ export function RequestForm(props: RequestFormProps) {
 function Fields({
   kind,
   actions,
+  taking,
   draft,
   errors,
   busy = false,
@@ -141,6 +146,10 @@ function Fields({
           }))}
         />
       );
+    case 'REPOSSESSION':
+      return taking ? <OrderFields {...taking} {...{ draft, errors, busy, onChange }} /> : null;
+    case 'UNIT_SALE':
+      return taking ? <SaleFields {...taking} {...{ draft, errors, busy, onChange }} /> : null;
     case 'CANCEL':
       return null;
   }

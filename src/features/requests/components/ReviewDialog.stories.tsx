@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import {
   buildCancelConsequences,
+  buildConsequences,
+  buildLateHandover,
   buildCancelRequest,
   buildMoveConsequences,
   buildMoveRequest,
@@ -11,6 +13,13 @@ import {
   buildRestructureConsequences,
 } from '../mocks/buildRequest';
 import { buildPlanned, buildRestructureRequest } from '../mocks/buildRestructure';
+import { ProofOpener } from '@/components/ProofOpener/ProofOpener';
+import {
+  AGREEMENT,
+  buildOrderRequest,
+  buildSaleRequest,
+  buildTakingConsequences,
+} from '../mocks/buildTaking';
 import { RestructureMade } from './RestructureMade';
 import { ReviewDialog } from './ReviewDialog';
 
@@ -76,6 +85,19 @@ export const Cancelling: Story = {
     await expect(screen.getByRole('button', { name: 'Setujui' })).toBeVisible();
   },
 };
+/** A collector's late money becomes notas of its own day; the cash is in the drawer already. */
+export const LateHandover: Story = {
+  args: {
+    detail: buildRequestDetail({
+      request: buildLateHandover(),
+      consequences: buildConsequences({ penalty: { before: 45_000, after: 0 }, cash: [] }),
+    }),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Setoran terlambat' })).toBeVisible();
+    await expect(screen.getByText(/JKT\/K2611\/00226 Rp755.000/)).toBeVisible();
+  },
+};
 /** It goes over to another office: no money moves, and only who sees both decides. */
 export const MovingOffice: Story = {
   args: {
@@ -99,6 +121,32 @@ export const Restructuring: Story = {
     await expect(await screen.findByRole('heading', { name: 'Kontrak pengganti' })).toBeVisible();
     await expect(screen.getByRole('row', { name: 'Status Terlambat Restrukturisasi' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Setujui' })).toBeVisible();
+  },
+};
+const proofOpener = (label: string) => (
+  <ProofOpener
+    proof={{ label, file: AGREEMENT }}
+    opened={false}
+    openFile={fn(() => Promise.resolve(null))}
+    onOpened={fn()}
+  />
+);
+/** A unit may be taken: nobody approves before the paper was opened. */
+export const OrderingTheTaking: Story = {
+  args: {
+    detail: buildRequestDetail({ request: buildOrderRequest(), consequences: buildTakingConsequences() }),
+    ...{ made: proofOpener('Bukti dasar penarikan'), incomplete: true },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Surat tugas penarikan' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Setujui' })).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Tolak' })).toBeVisible();
+  },
+};
+export const SellingTheUnit: Story = {
+  args: {
+    detail: buildRequestDetail({ request: buildSaleRequest(), consequences: buildTakingConsequences() }),
+    ...{ made: proofOpener('Bukti penjualan'), incomplete: true },
   },
 };
 /** The contract allows it, but its principal is above what this title approves: it goes one higher. */

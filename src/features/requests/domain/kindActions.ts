@@ -16,11 +16,16 @@ export const MENU_KINDS = [
   'STATUS',
   'RESTRUCTURE',
   'MOVE_OFFICE',
+  'REPOSSESSION',
+  'UNIT_SALE',
   'CANCEL',
 ] as const satisfies readonly ContractRequestKind[];
 export type MenuKind = (typeof MENU_KINDS)[number];
 
-/** Those that are a choice or a few amounts; a restructure has a form of its own. */
+/** Those that stand on how the taking of the unit stands. */
+export const isTaking = (kind: MenuKind) => kind === 'REPOSSESSION' || kind === 'UNIT_SALE';
+
+/** Those that are a choice or a few fields; a restructure has a form of its own. */
 export type FormKind = Exclude<MenuKind, 'RESTRUCTURE'>;
 
 /** What may be asked for, as the menu says it. */
@@ -43,7 +48,8 @@ export const KIND_ACTIONS: Record<MenuKind, KindAction> = {
   },
   STATUS: {
     action: 'Ubah status',
-    effect: 'Unit ditarik dan hapus buku tetap menerima pembayaran, tetapi tidak dilunasi dipercepat.',
+    effect:
+      'Hapus buku tetap menerima pembayaran, tetapi tidak dilunasi dipercepat. Unit ditarik hanya dengan surat tugas dan BAST.',
   },
   RESTRUCTURE: {
     action: 'Restrukturisasi',
@@ -53,6 +59,14 @@ export const KIND_ACTIONS: Record<MenuKind, KindAction> = {
     action: 'Pindah kantor',
     effect:
       'Nomor kontraknya tetap. Pembayaran berikutnya diterima kantor yang baru; nota yang sudah ada tetap milik kantor yang sekarang.',
+  },
+  REPOSSESSION: {
+    action: 'Minta surat tugas penarikan',
+    effect: 'Kolektor yang disebut boleh mengambil unitnya sampai hari terakhir surat tugas.',
+  },
+  UNIT_SALE: {
+    action: 'Jual unit',
+    effect: 'Penjualannya dicatat pada unit; uangnya diterima sebagai pembayaran kontrak.',
   },
   CANCEL: {
     action: 'Batalkan kontrak',

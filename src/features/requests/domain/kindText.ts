@@ -11,6 +11,9 @@ export const KIND_NOUNS: Record<ContractRequestKind, string> = {
   CANCEL: 'pembatalan kontrak',
   RESTRUCTURE: 'restrukturisasi',
   MOVE_OFFICE: 'pindah kantor',
+  FIELD_PAYMENT: 'setoran terlambat',
+  REPOSSESSION: 'surat tugas penarikan',
+  UNIT_SALE: 'penjualan unit',
 };
 
 /** `pembatalan pembayaran kontrak JKT-…`; a noun that ends in the word does not say it twice. */

@@ -26,6 +26,9 @@ const FOLLOWS: Record<ContractRequestKind, string> = {
   CANCEL: 'Kontrak ini tidak menerima pembayaran lagi.',
   RESTRUCTURE: 'Pembayaran berikutnya pada kontrak penggantinya.',
   MOVE_OFFICE: 'Pembayaran berikutnya diterima kantor yang baru.',
+  FIELD_PAYMENT: 'Uangnya menjadi nota bertanggal hari diterima kolektor.',
+  REPOSSESSION: 'Surat tugasnya terbit; kolektor yang disebut diberi tahu.',
+  UNIT_SALE: 'Penjualannya tercatat; hasilnya diterima sebagai pembayaran kontrak.',
 };
 
 /** How a request ended and what comes next, said to who decided it or took it back. */

@@ -1,7 +1,9 @@
 import type { ContractActions } from '@/lib/contract/contractActions';
 import type { RequestedAction, DecidedStatus } from '@/lib/contract/requestedAction';
 import { formatRupiah } from '@/lib/format/rupiah';
+import type { Repossession } from '@/lib/contract/repossessions';
 import type { FormKind } from './kindActions';
+import { EMPTY_TAKING, readOrder, readSale, type TakingDraft } from './takingDraft';
 
 /** Discounts typed on one line, rupiah. */
 interface TypedDiscount {
@@ -10,7 +12,7 @@ interface TypedDiscount {
 }
 
 /** What is typed when something is asked for on a contract; rupiah, null: an empty field. */
-export interface RequestDraft {
+export interface RequestDraft extends TakingDraft {
   paymentId: number | null;
   cash: number | null;
   bank: number | null;
@@ -23,6 +25,7 @@ export interface RequestDraft {
 }
 
 export const EMPTY_DRAFT: RequestDraft = {
+  ...EMPTY_TAKING,
   paymentId: null,
   cash: null,
   bank: null,
@@ -41,13 +44,21 @@ export const REASON_ERROR = `Tulis alasan, paling sedikit ${MIN_REASON_LENGTH} k
 export interface DraftResult {
   /** Null while something is wrong. */
   ask: RequestedAction | null;
-  /** By field of the form: `choice`, `cash`, `line.6.credit`, `line.6.penalty`, `lines`, `reason`. */
+  /** By field of the form: `choice`, `cash`, `line.6.credit`, `line.6.penalty`, `lines`, `reason`, those of `TakingDraft`. */
   errors: Readonly<Record<string, string>>;
 }
 
-/** What a draft asks for, and what is wrong with it; the server checks it again. */
-export function readDraft(kind: FormKind, draft: RequestDraft, actions: ContractActions): DraftResult {
-  const { ask, errors } = partsOf(kind, draft, actions);
+/**
+ * What a draft asks for, and what is wrong with it; the server checks it again.
+ * @param taking how the taking of the unit stands; only what rests on it needs it
+ */
+export function readDraft(
+  kind: FormKind,
+  draft: RequestDraft,
+  actions: ContractActions,
+  taking?: Repossession,
+): DraftResult {
+  const { ask, errors } = partsOf(kind, draft, actions, taking);
   const all = {
     ...errors,
     ...(draft.reason.trim().length < MIN_REASON_LENGTH && { reason: REASON_ERROR }),
@@ -55,7 +66,12 @@ export function readDraft(kind: FormKind, draft: RequestDraft, actions: Contract
   return { ask: Object.keys(all).length === 0 ? ask : null, errors: all };
 }
 
-function partsOf(kind: FormKind, draft: RequestDraft, actions: ContractActions): DraftResult {
+function partsOf(
+  kind: FormKind,
+  draft: RequestDraft,
+  actions: ContractActions,
+  taking: Repossession | undefined,
+): DraftResult {
   switch (kind) {
     case 'PAYMENT_VOID':
       return draft.paymentId === null
@@ -77,10 +93,17 @@ function partsOf(kind: FormKind, draft: RequestDraft, actions: ContractActions):
       return draft.officeId === null
         ? wrong('choice', 'Pilih kantor tujuannya.')
         : { ask: { kind, office_id: draft.officeId }, errors: {} };
+    case 'REPOSSESSION':
+      return taking ? readOrder(draft, taking) : UNKNOWN;
+    case 'UNIT_SALE':
+      return taking ? readSale(draft, taking) : UNKNOWN;
     case 'CANCEL':
       return { ask: { kind }, errors: {} };
   }
 }
+
+/** Nothing is sent before it is known what it rests on. */
+const UNKNOWN: DraftResult = { ask: null, errors: {} };
 
 const wrong = (field: string, message: string): DraftResult => ({ ask: null, errors: { [field]: message } });
 

@@ -2,6 +2,7 @@ import type { FieldErrors } from '@/lib/contract/envelope';
 import type { RequestedAction } from '@/lib/contract/requestedAction';
 import { stillRefused } from '@/lib/forms/stillRefused';
 import type { RequestDraft } from './requestDraft';
+import { TAKING_FIELDS } from './takingDraft';
 
 /** What was sent, and how it stood in the form. */
 export interface SentRequest {
@@ -29,12 +30,16 @@ function fieldsIn({
   bank,
   discounts,
   reason,
+  file,
+  ...typed
 }: RequestDraft): Record<string, unknown> {
   const lines = Object.entries(discounts).flatMap(([number, { credit, penalty }]) => [
     [`line.${number}.credit`, credit],
     [`line.${number}.penalty`, penalty],
   ]);
   return {
+    ...typed,
+    file: file?.id,
     choice: `${paymentId} ${status} ${officeId}`,
     cash: `${cash} ${bank}`,
     reason,
@@ -46,6 +51,8 @@ const CHOICES = new Set(['ask.payment_id', 'ask.status', 'ask.settlement_id', 'a
 const PAYMENT_BACK = new Set(['ask.cash', 'ask.bank']);
 
 function fieldOf(path: string, ask: RequestedAction | undefined): string {
+  const taking = TAKING_FIELDS[path];
+  if (taking) return taking;
   if (CHOICES.has(path)) return 'choice';
   if (PAYMENT_BACK.has(path)) return 'cash';
   const [, index, part] = /^ask\.lines\.(\d+)\.(credit|penalty)_discount$/.exec(path) ?? [];

@@ -28,6 +28,15 @@ export function buildRequest(over: Partial<ContractRequest> = {}): ContractReque
   };
 }
 
+/** Money that a collector carried for longer than a working day shall be notas of the day on which it was taken. */
+export const buildLateHandover = (): ContractRequest =>
+  buildRequest({
+    ask: { kind: 'FIELD_PAYMENT', tts_ids: [226], day: 'TAKEN' },
+    summary:
+      'Setoran JKT/S2611/00009 dari Agus Firmansyah: JKT/K2611/00226 Rp755.000 tanggal 18 November 2026 untuk angsuran ke-5.',
+    reason: 'Kolektor kehujanan, kantor sudah tutup',
+  });
+
 /** The same as its asker sees it. */
 export const buildOwnRequest = (over: Partial<ContractRequest> = {}): ContractRequest =>
   buildRequest({ may_decide: false, may_withdraw: true, ...over });
@@ -81,6 +90,8 @@ export function buildRequestDetail(over: Partial<ContractRequestDetail> = {}): C
 const NOT_NOW = {
   SETTLEMENT_UNDO: 'Tidak ada pelunasan dipercepat pada kontrak ini.',
   DEPOSIT_PAY_BACK: 'Tidak ada titipan pada kontrak ini.',
+  REPOSSESSION: 'SP3 tunggakan ini belum dibuat. Buat dan sampaikan dulu.',
+  UNIT_SALE: 'Unit kontrak ini tidak ada pada perusahaan.',
   CANCEL: 'Sudah ada nota yang berlaku: JKT/2605/00012, JKT/2606/00009, JKT/2607/00021 dan 4 lagi.',
 } as const;
 
@@ -102,6 +113,8 @@ export function buildActions(over: Partial<ContractActions> = {}): ContractActio
       { kind: 'CANCEL', obstacle: NOT_NOW.CANCEL },
       { kind: 'RESTRUCTURE', obstacle: null },
       { kind: 'MOVE_OFFICE', obstacle: null },
+      { kind: 'REPOSSESSION', obstacle: NOT_NOW.REPOSSESSION },
+      { kind: 'UNIT_SALE', obstacle: NOT_NOW.UNIT_SALE },
     ],
     payments: [
       {
@@ -129,7 +142,6 @@ export function buildActions(over: Partial<ContractActions> = {}): ContractActio
     ],
     statuses: [
       { status: 'ACTIVE', obstacle: 'Status kontrak ini sudah aktif.' },
-      { status: 'REPOSSESSED', obstacle: null },
       { status: 'WRITTEN_OFF', obstacle: null },
     ],
     offices: [
@@ -164,6 +176,8 @@ export const buildSettledActions = (): ContractActions =>
           'Hanya kontrak yang berjalan dapat direstrukturisasi; kontrak ini berstatus lunas dipercepat.',
       },
       { kind: 'MOVE_OFFICE', obstacle: null },
+      { kind: 'REPOSSESSION', obstacle: NOT_NOW.REPOSSESSION },
+      { kind: 'UNIT_SALE', obstacle: NOT_NOW.UNIT_SALE },
     ],
     payments: [],
     settlement: {
@@ -192,6 +206,8 @@ export const buildUnpaidActions = (): ContractActions =>
       { kind: 'CANCEL', obstacle: null },
       { kind: 'RESTRUCTURE', obstacle: null },
       { kind: 'MOVE_OFFICE', obstacle: null },
+      { kind: 'REPOSSESSION', obstacle: NOT_NOW.REPOSSESSION },
+      { kind: 'UNIT_SALE', obstacle: NOT_NOW.UNIT_SALE },
     ],
     payments: [],
   });

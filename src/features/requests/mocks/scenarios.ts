@@ -6,6 +6,7 @@ import {
   listContractRequests,
   requestOnContract,
 } from '@/lib/contract/requests';
+import { getRepossession } from '@/lib/contract/repossessions';
 import { getRestructureBasis, getRestructurePlan } from '@/lib/contract/restructures';
 import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
 import {
@@ -18,6 +19,7 @@ import {
   buildUnpaidActions,
 } from './buildRequest';
 import { buildRestructureRequest } from './buildRestructure';
+import { buildBasis, buildOrderRequest, buildTakingActions, buildTakingConsequences } from './buildTaking';
 
 /* Named worlds for stories and tests; each goes before the happy path. */
 
@@ -94,6 +96,32 @@ export const restructureOutdated: HttpHandler[] = [
     }),
   ),
   mockEndpoint(getContractActions, buildActions({ waiting: buildRestructureRequest() })),
+];
+
+/** An order to take the unit, or its sale, can be asked for. */
+export const takingPossible: HttpHandler[] = [
+  mockEndpoint(getContractActions, buildTakingActions()),
+  mockEndpoint(getRepossession, buildBasis()),
+];
+/** A certificate ended meanwhile. */
+export const collectorRefused: HttpHandler[] = [
+  mockEndpoint(requestOnContract, () => {
+    const words = 'Sertifikat Agus Firmansyah berlaku sampai 30 November 2026, sebelum 4 Desember 2026.';
+    return refuse(422, words, { errors: { 'ask.collector_ids': words } });
+  }),
+  ...takingPossible,
+];
+export const takingOffline: HttpHandler[] = [
+  mockEndpoint(getRepossession, () => offline()),
+  ...takingPossible,
+];
+/** An order waits; its paper is opened before it is approved. */
+export const orderWaits: HttpHandler[] = [
+  mockEndpoint(getContractActions, buildActions({ waiting: buildOrderRequest() })),
+  mockEndpoint(
+    getContractRequest,
+    buildRequestDetail({ request: buildOrderRequest(), consequences: buildTakingConsequences() }),
+  ),
 ];
 
 export const noRequests: HttpHandler[] = [mockEndpoint(listContractRequests, [])];

@@ -39,12 +39,38 @@ export const OnTime: Story = {
 };
 /** The first instalment is not due yet, and nothing was paid. */
 export const Fresh: Story = { args: { card: { ...buildSharedCard({ paid: 0 }), as_of: '2026-03-20' } } };
+/** Nothing is left to pay, and its book was fetched: nothing asks to come. */
 export const Settled: Story = {
   args: { card: buildSharedCard({ paid: 12, status: 'SETTLED' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Kontrak ini sudah lunas. Terima kasih.')).toBeVisible();
-    await expect(canvas.queryByText(/Cara membayar|Harus dibayar/)).toBeNull();
+    await expect(canvas.queryByText(/Cara membayar|Harus dibayar|BPKB/)).toBeNull();
   },
+};
+
+const withBook = (from: string | null) => ({
+  card: buildSharedCard({ paid: 12, status: 'SETTLED', bpkb: { from, papers: ['KTP asli'] } }),
+});
+const fetched = (text: string): Story['play'] =>
+  async function says({ canvas }) {
+    await expect(canvas.getByRole('heading', { name: 'Pengambilan BPKB' })).toBeVisible();
+    await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getByText('KTP asli')).toBeVisible();
+    await expect(canvas.getByText('Jl. Kartini No. 8, Jakarta Pusat')).toBeVisible();
+  };
+
+/** Paid, and a keeper still has something to put right. */
+export const BookNotReady: Story = {
+  args: withBook(null),
+  play: fetched('BPKB sedang disiapkan. Tanyakan ke kantor kapan dapat diambil.'),
+};
+export const BookFromADay: Story = {
+  args: withBook('2026-11-24'),
+  play: fetched('BPKB dapat diambil di kantor mulai 24 November 2026.'),
+};
+export const BookReady: Story = {
+  args: withBook('2026-11-18'),
+  play: fetched('BPKB sudah dapat diambil di kantor.'),
 };
 /** Nothing is asked for, and nothing is called late. */
 export const Cancelled: Story = {

@@ -2,6 +2,7 @@ import { StatusChip } from '@/components/StatusChip/StatusChip';
 import type { SharedCard } from '@/lib/contract/sharedCard';
 import { formatDate, formatInstant } from '@/lib/format/tanggal';
 import { cardStatusOf } from '../domain/cardStatus';
+import { SharedBpkb } from './SharedBpkb';
 import { SharedDue } from './SharedDue';
 import { SharedLines } from './SharedLines';
 import { SharedOffice } from './SharedOffice';
@@ -41,6 +42,7 @@ export function SharedCardView({ card, title }: SharedCardViewProps) {
         ))}
       </dl>
       <SharedDue card={card} text={status.text} />
+      {card.bpkb && <SharedBpkb bpkb={card.bpkb} today={card.as_of} />}
       <SharedOffice office={card.office} code={card.code} pays={card.due !== null} />
       <SharedLines lines={card.lines} />
       <footer>

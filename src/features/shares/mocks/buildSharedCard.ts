@@ -15,6 +15,7 @@ export interface SharedCardWorld {
   tenor?: number;
   name?: string;
   office?: Partial<SharedCard['office']>;
+  bpkb?: SharedCard['bpkb'];
 }
 
 /** A motorcycle on flat instalments, begun on 8 March, as its customer sees it. */
@@ -69,6 +70,7 @@ export function buildSharedCard(world: SharedCardWorld = {}): SharedCard {
     ),
     remaining: runs ? { instalments: card.totals.remainder, penalty: card.totals.penalty } : null,
     due: runs ? dueNow(card, TODAY, new Set()) : null,
+    bpkb: world.bpkb ?? null,
     office: {
       name: 'Jakarta',
       address: 'Jl. Kartini No. 8, Jakarta Pusat',

@@ -9,6 +9,7 @@ import { STATE_LABELS } from './staffText';
 export const STAFF = defineList({
   endpoint: listStaff,
   root: queryRoot('staff'),
+  viewed: 'staff',
   kept: 'staff.daftar',
   pageSize: STAFF_PAGE_SIZE,
   sorts: { of: STAFF_SORTS, start: 'name', descending: [] },
@@ -19,7 +20,7 @@ export const STAFF = defineList({
       start: 'CURRENT',
       options: ([...STAFF_FILTERS, 'all'] as const).map((value) => ({ value, label: STATE_LABELS[value] })),
     }),
-    title: idFilter('Jabatan', 'Semua jabatan'),
+    title: idFilter('Jabatan', 'Semua jabatan', { names: 'title' }),
     office: anyOfficeFilter(),
   },
 });

@@ -1,7 +1,7 @@
 import { sendSurvey } from '@/lib/contract/surveys';
 import { call } from '@/lib/http/request';
 import { loadCode } from '@/lib/lazy/loadCode';
-import type { SurveyCalls } from '../device/createSurveyQueue';
+import type { SurveyCalls } from '../device/surveySender';
 
 /** The calls of the queue in one person's name, whoever has signed in meanwhile. */
 export const surveyCalls = (credential: string): SurveyCalls => ({
@@ -11,7 +11,8 @@ export const surveyCalls = (credential: string): SurveyCalls => ({
     const file = new Blob([content.bytes], { type: content.type });
     const kept = await sendFile(
       { slot: `survei ${survey.id} ${photo.id}`, kind: 'PHOTO', name: photo.name, content: file },
-      { ...hears, credential, onProgress: () => undefined },
+      // The queue tries again, lane by lane; what the server has of a photo is not sent twice.
+      { ...hears, credential, onProgress: () => undefined, once: true },
     );
     return kept.id;
   },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { VisitWays } from '@/components/VisitWays/VisitWays';
 import { formatInstant } from '@/lib/format/tanggal';
 import type { SurveyFacts } from '../device/KeptSurvey';
-import { VisitWays } from './VisitWays';
 import styles from './SurveyFactsCard.module.css';
 
 export interface SurveyFactsCardProps {

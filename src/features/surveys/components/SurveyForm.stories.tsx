@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { surveyErrors } from '@/lib/registration/surveyErrors';
 import { newSurvey } from '../device/KeptSurvey';
-import { SurveyStoreError } from '../device/SurveyStore';
+import { DeviceStoreError } from '@/lib/device/DeviceStoreError';
 import { buildKeptSurvey, FACTS } from '../mocks/buildKeptSurvey';
 import { DRAWN_HOUSE } from '../mocks/drawnHouse';
 import { SurveyForm } from './SurveyForm';
@@ -26,6 +26,7 @@ const meta = {
     adding: 0,
     errors: {},
     problem: null,
+    storage: null,
     position: { step: 'none' },
     isOnline: true,
     busy: false,
@@ -98,8 +99,12 @@ export const PositionInaccurate: Story = {
   },
 };
 /** No room on the device: it says so, and what did not fit is not shown as kept. */
-export const StorageFull: Story = { args: { problem: new SurveyStoreError('full').message } };
-export const NoStorage: Story = { args: { problem: new SurveyStoreError('missing').message } };
+export const StorageFull: Story = { args: { problem: new DeviceStoreError('full').message } };
+/** Before anything is lost: room is short, or the browser does not promise to keep it. */
+export const StorageShort: Story = {
+  args: { storage: 'Penyimpanan perangkat hampir penuh, foto berikutnya mungkin tidak muat.' },
+};
+export const NoStorage: Story = { args: { problem: new DeviceStoreError('missing').message } };
 /** The server named what it does not take. */
 export const Refused: Story = {
   args: {

@@ -4,13 +4,14 @@ import { Form } from '@/components/Form/Form';
 import { RequiredNote } from '@/components/Form/RequiredNote';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { OfflineNotice } from '@/components/OfflineNotice/OfflineNotice';
+import { PhotoField, type ShownPhoto } from '@/components/PhotoField/PhotoField';
+import { PositionField } from '@/components/PositionField/PositionField';
+import type { PositionState } from '@/lib/browser/findPosition';
+import { MAX_PHOTOS } from '@/lib/contract/surveyFindings';
 import { formatInstant } from '@/lib/format/tanggal';
-import type { PositionState } from '../device/findPosition';
 import type { KeptSurvey } from '../device/KeptSurvey';
 import type { SurveyDraft } from '../device/createSurveyDraft';
 import { FindingFields } from './FindingFields';
-import { PhotoField, type ShownPhoto } from './PhotoField';
-import { PositionField } from './PositionField';
 import styles from './SurveyForm.module.css';
 
 export interface SurveyFormProps extends Pick<SurveyDraft, 'find' | 'change'> {
@@ -24,6 +25,8 @@ export interface SurveyFormProps extends Pick<SurveyDraft, 'find' | 'change'> {
   errors: Readonly<Record<string, string>>;
   /** Why the last change is not on the device. */
   problem: string | null;
+  /** What is to be known of the device's storage; null: nothing. */
+  storage: string | null;
   /** How asking for the position goes. */
   position: PositionState;
   /** The device has a connection. */
@@ -47,6 +50,7 @@ export function SurveyForm({
   adding,
   errors,
   problem,
+  storage,
   position,
   isOnline,
   busy,
@@ -62,7 +66,10 @@ export function SurveyForm({
       )}
       <RequiredNote before="dikirim" />
       <Group title="Foto" note="Rumah dari depan, lingkungan, dan usaha atau kendaraan bila ada.">
+        {storage !== null && <InlineAlert tone="warning">{storage}</InlineAlert>}
         <PhotoField
+          noun="survei"
+          most={MAX_PHOTOS}
           photos={photos}
           adding={adding}
           error={errors.photos ?? errors.files}

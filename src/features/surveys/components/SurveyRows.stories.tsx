@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Sending } from '../device/createSurveyQueue';
+import type { Sending } from '@/lib/device/QueueState';
 import type { KeptSurvey } from '../device/KeptSurvey';
 import { surveyStatus } from '../domain/surveyStatus';
 import { FACTS } from '../mocks/buildKeptSurvey';
@@ -55,7 +55,7 @@ export const EveryState: Story = {
       row('draf', 'draft'),
       row('foto', 'waiting', { step: 'photo', nth: 2, of: 3, waiting: false }),
       row('putus', 'waiting', { step: 'photo', nth: 2, of: 3, waiting: true }),
-      row('survei', 'waiting', { step: 'survey' }),
+      row('survei', 'waiting', { step: 'record' }),
       row('jeda', 'waiting', { step: 'pause', message: 'Server sedang sibuk. Coba lagi sebentar.' }),
       row('sesi', 'waiting', { step: 'session' }),
       row('tolak', 'refused', null, refusal('Survei belum lengkap.', false)),

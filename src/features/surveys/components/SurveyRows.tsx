@@ -1,8 +1,8 @@
 import { LinkButton } from '@/components/LinkButton/LinkButton';
+import { SendingLine } from '@/components/SendingLine/SendingLine';
+import { VisitWays } from '@/components/VisitWays/VisitWays';
 import type { SurveyFacts } from '../device/KeptSurvey';
 import type { SurveyStatus } from '../domain/surveyStatus';
-import { SurveyStatusLine } from './SurveyStatusLine';
-import { VisitWays } from './VisitWays';
 import styles from './SurveyRows.module.css';
 
 /** A registration to visit, or a visit on this device. */
@@ -40,7 +40,7 @@ export function SurveyRows({ rows }: SurveyRowsProps) {
             {facts.address && <span>{facts.address}</span>}
             {day && <span>{day}</span>}
           </div>
-          {status && <SurveyStatusLine status={status} />}
+          {status && <SendingLine status={status} />}
           <LinkButton href={href} data-part="fill">
             {action}
           </LinkButton>

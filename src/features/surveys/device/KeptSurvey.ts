@@ -1,7 +1,9 @@
+import { newId } from '@/lib/device/KeptRecord';
 import type { TypedFindings } from '@/lib/registration/surveyErrors';
 import type { KeptSurvey, SurveyFacts } from './keptSurveySchema';
 
-export type { KeptPhoto, KeptSurvey, Refusal, SurveyFacts } from './keptSurveySchema';
+export { isUnsent, newId } from '@/lib/device/KeptRecord';
+export type { KeptSurvey, SurveyFacts } from './keptSurveySchema';
 
 const NOTHING_FOUND: TypedFindings = {
   met: null,
@@ -29,15 +31,3 @@ export const newSurvey = (owner: string, facts: SurveyFacts, now = new Date()): 
   refusal: null,
   sentAt: null,
 });
-
-/** A random UUID; `randomUUID` is missing on pages served over plain http. */
-export function newId(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
-
-/** What is on this device alone: whoever loses it has lost a visit. */
-export const isUnsent = ({ step }: KeptSurvey): boolean => step !== 'sent';

@@ -32,17 +32,17 @@ it.each<[string, (draft: Draft) => unknown, string]>([
 ])('a change of %s takes away what the server said of it, and nothing else', async (_name, change, path) => {
   const draft = refusedDraft();
   await change(draft);
-  const left = draft.state().survey.refusal;
+  const left = draft.state().record.refusal;
   expect(left?.message).toBe(refusal.message);
   expect(Object.keys(left?.fields ?? {})).toEqual(Object.keys(refusal.fields).filter((one) => one !== path));
 });
 
 it('what was chosen already changes nothing of what the server said', () => {
   const draft = refusedDraft();
-  const { findings, noPosition, visitedAt } = draft.state().survey;
+  const { findings, noPosition, visitedAt } = draft.state().record;
   draft.find({ note: findings.note });
   draft.change({ noPosition, visitedAt });
-  expect(draft.state().survey.refusal).toEqual(refusal);
+  expect(draft.state().record.refusal).toEqual(refusal);
 });
 
 it('a photo that does not fit on the device changes nothing of what the server said', async () => {
@@ -51,5 +51,5 @@ it('a photo that does not fit on the device changes nothing of what the server s
   const small = new Blob(['kecil'], { type: 'image/jpeg' });
   const draft = createSurveyDraft(survey, memorySurveyStore(disk), () => Promise.resolve(small));
   await draft.addPhotos([new File(['besar'], 'rumah.jpg')]);
-  expect(draft.state()).toMatchObject({ survey: { refusal, photos: [PHOTO] }, problem: { kind: 'full' } });
+  expect(draft.state()).toMatchObject({ record: { refusal, photos: [PHOTO] }, problem: { kind: 'full' } });
 });

@@ -4,7 +4,8 @@ import { ApiError } from '@/lib/http/ApiError';
 import { buildRegistrationForm } from '@/lib/mocks/buildRegistrationForm';
 import { buildKeptSurvey } from '../mocks/buildKeptSurvey';
 import { emptyDisk, memorySurveyStore } from '../mocks/memorySurveyStore';
-import { createSurveyQueue, type SurveyCalls } from './createSurveyQueue';
+import { createSurveyQueue } from '../mocks/createSurveyQueue';
+import type { SurveyCalls } from './surveySender';
 
 const PHOTO = { id: 'p1', name: 'rumah.jpg', bytes: 3 };
 const CONTENT = { type: 'image/jpeg', bytes: new ArrayBuffer(3) };

@@ -7,7 +7,8 @@ import { buildRegistrationForm } from '@/lib/mocks/buildRegistrationForm';
 import { buildKeptSurvey, FACTS } from '../mocks/buildKeptSurvey';
 import { emptyDisk, memorySurveyStore, type Disk } from '../mocks/memorySurveyStore';
 import { createSurveyDraft } from './createSurveyDraft';
-import { createSurveyQueue, type SurveyCalls, type SurveyQueue } from './createSurveyQueue';
+import { createSurveyQueue, type SurveyQueue } from '../mocks/createSurveyQueue';
+import type { SurveyCalls } from './surveySender';
 import { newId, type KeptSurvey } from './KeptSurvey';
 
 /*
@@ -197,8 +198,8 @@ async function perform(device: Device, server: Server, one: Act): Promise<void> 
     }
     case 'submit': {
       const draft = await device.draft(one.who);
-      if (draft.state().survey.photos.length > 0 && (await draft.submit())) {
-        const { survey } = draft.state();
+      if (draft.state().record.photos.length > 0 && (await draft.finish())) {
+        const { record: survey } = draft.state();
         device.submitted.set(survey.id, survey);
       }
       break;
@@ -283,8 +284,8 @@ describe('visits over random histories', () => {
             mended += 1;
             const draft = createSurveyDraft(survey, device.store(), shrink);
             if (survey.photos.length === 0) await draft.addPhotos([new File(['x'], 'x.jpg')]);
-            expect(await draft.submit()).toBe(true);
-            device.submitted.set(survey.id, draft.state().survey);
+            expect(await draft.finish()).not.toBeNull();
+            device.submitted.set(survey.id, draft.state().record);
           }
           await device.queue().run();
         }

@@ -1,41 +1,15 @@
-import type { RegistrationForm } from '@/lib/contract/registrationForm';
+import type { VisitFacts } from '@/lib/contract/assignedVisits';
 import type { Registration } from '@/lib/contract/registrations';
+import { visitFacts } from '@/lib/registration/visitFacts';
 import type { SurveyFacts } from './KeptSurvey';
 
-/** What of a registration a surveyor needs on the way. */
-export function factsOf(
-  { id, number, form, status, status_since }: Registration,
-  now = new Date(),
-): SurveyFacts {
-  const { applicant, vehicle, domicile } = form;
-  const { latitude, longitude } = domicile;
-  return {
-    registrationId: id,
-    number: number ?? '',
-    name: applicant.name.trim(),
-    phone: applicant.phone.trim(),
-    whatsapp: applicant.whatsapp.trim(),
-    address: addressOf(domicile.same ? form.ktp_address : domicile),
-    place: latitude === null || longitude === null ? null : { latitude, longitude },
-    vehicle: [vehicle.brand.trim(), vehicle.type.trim(), vehicle.year ?? ''].join(' ').trim(),
-    plate: vehicle.plate.trim(),
-    since: status.kind === 'SURVEY' ? status_since : null,
-    readAt: now.toISOString(),
-  };
-}
+/** What of a registration is kept for the way. */
+export const factsOf = (registration: Registration, now = new Date()): SurveyFacts =>
+  keptFacts(visitFacts(registration), now);
 
-function addressOf(at: RegistrationForm['ktp_address']): string {
-  const [rt, rw] = [at.rt.trim(), at.rw.trim()];
-  const parts = [
-    at.street,
-    rt === '' && rw === '' ? '' : `RT ${rt || '-'}/RW ${rw || '-'}`,
-    at.village,
-    at.district,
-    at.area,
-    at.postcode,
-  ];
-  return parts
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .join(', ');
-}
+/** The same as the server gives it. */
+export const keptFacts = ({ id, ...facts }: VisitFacts, now: Date): SurveyFacts => ({
+  ...facts,
+  registrationId: id,
+  readAt: now.toISOString(),
+});

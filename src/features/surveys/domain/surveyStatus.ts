@@ -1,5 +1,5 @@
 import type { StatusTone } from '@/lib/labels/statusLabel';
-import type { Sending } from '../device/createSurveyQueue';
+import type { Sending } from '@/lib/device/QueueState';
 import type { KeptSurvey } from '../device/KeptSurvey';
 
 /** Where a visit is by now, in words. */
@@ -58,7 +58,7 @@ function waiting(sending: Sending | null): SurveyStatus {
             detail: 'Jangan tutup aplikasi bila bisa; bila terputus, dilanjutkan nanti.',
           };
     }
-    case 'survey':
+    case 'record':
       return { tone: 'due', label: 'Mengirim survei', detail: 'Foto sudah sampai.' };
     case 'pause':
       return { tone: 'waiting', label: 'Menunggu sambungan', detail: `${KEPT} ${sending.message}` };

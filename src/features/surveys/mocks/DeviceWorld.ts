@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { listRegistrations } from '@/lib/contract/registrationList';
+import { listAssignedVisits } from '@/lib/contract/assignedVisits';
 import { getRegistration } from '@/lib/contract/registrations';
 import { sendSurvey, type SurveyBody } from '@/lib/contract/surveys';
 import { mockEndpoint, refuse } from '@/lib/mocks/mockEndpoint';
@@ -18,7 +18,7 @@ export class DeviceWorld {
   refusal: (() => Response) | null = null;
 
   readonly handlers: HttpHandler[] = [
-    mockEndpoint(listRegistrations, { rows: [], count: 0, count_more: false }),
+    mockEndpoint(listAssignedVisits, []),
     mockEndpoint(getRegistration, ({ params }) => buildVisited({ id: Number(params.id) })),
     mockEndpoint(sendSurvey, ({ params, body }) => {
       this.sendings += 1;

@@ -1,4 +1,4 @@
-import type { PhotoContent } from '../device/SurveyStore';
+import type { PhotoContent } from '@/lib/device/KeptRecord';
 
 /** A house front, as a picture that stories show in place of a photo. */
 export function drawnHouse(): PhotoContent {

@@ -6,8 +6,7 @@ import { MoneyField } from '@/components/MoneyField/MoneyField';
 import { Select } from '@/components/Select/Select';
 import { TextArea } from '@/components/TextArea/TextArea';
 import { TextField } from '@/components/TextField/TextField';
-import { addDays } from '@/lib/arithmetic/calendar';
-import { MAX_PROMISE_DAYS, owedBy } from '@/lib/collection/promiseErrors';
+import { owedBy } from '@/lib/collection/promiseErrors';
 import { RESULTS_OF, SPOKE_TO, type CallBasis } from '@/lib/contract/calls';
 import type { EditorFormProps } from '@/lib/editor/EditorFormProps';
 import { formatRupiah } from '@/lib/format/rupiah';
@@ -80,7 +79,7 @@ export function CallForm({ formId, values, errors, notice, busy = false, basis, 
             required
             error={errors['promise.due']}
             min={today}
-            max={addDays(today, MAX_PROMISE_DAYS)}
+            max={basis.promise_until}
             readOnly={busy}
             onChange={(due) => onChange({ due })}
           />

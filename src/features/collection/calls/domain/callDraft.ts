@@ -44,7 +44,9 @@ export function checkCall(draft: CallDraft, basis: CallBasis): FieldErrors {
     else if (draft.amount === null) errors['promise.amount'] = 'Tulis jumlah yang dijanjikan.';
     else {
       const { due, amount } = draft;
-      const wrong = Object.entries(promiseErrors({ due, amount }, basis.owed, basis.today));
+      const wrong = Object.entries(
+        promiseErrors({ due, amount }, basis.owed, basis.today, basis.promise_until),
+      );
       for (const [field, words] of wrong) errors[`promise.${field}`] = words;
     }
   }

@@ -34,6 +34,13 @@ export const OUTSIDE_WORDS: Readonly<Record<NonNullable<CallBasis['outside']>, s
 export const isOutsideRule = ({ outside_hours, consent_id, spoke_to }: BorrowerCall): boolean =>
   (outside_hours && consent_id === null) || spoke_to === 'OTHER';
 
+/** Why the supervisor is shown a call. */
+export const outsideWhy = ({ outside_hours, consent_id, spoke_to }: BorrowerCall): string =>
+  [
+    ...(outside_hours && consent_id === null ? ['Di luar jam'] : []),
+    ...(spoke_to === 'OTHER' ? ['Bukan nasabah'] : []),
+  ].join(', ');
+
 /** A reminder of a promise: amount and day, nothing that somebody else at the phone must not read. */
 export const promiseReminder = (name: string, code: string, { amount, due }: BorrowerPromise): string =>
   [

@@ -1,4 +1,13 @@
-import type { BorrowerCall, BorrowerPromise, CallBasis, DuePromise, OutsideCall } from '@/lib/contract/calls';
+import type {
+  BorrowerCall,
+  BorrowerPromise,
+  CallBasis,
+  ListedPromise,
+  listOfficePromises,
+  OutsideCall,
+  PromiseGroup,
+} from '@/lib/contract/calls';
+import type { DataOf } from '@/lib/contract/endpoint';
 
 const DEWI = { username: 'dewi.lestari', name: 'Dewi Lestari' };
 
@@ -70,6 +79,7 @@ export function buildCallBasis(over: Partial<CallBasis> = {}): CallBasis {
       office: 'Jakarta',
     },
     ...{ today: '2026-11-20', outside: null, obstacle: null, running: null, consents: [] },
+    promise_until: '2026-12-21',
     owed: {
       lines: [
         { date_maturity: '2026-11-08', remainder: 720_000 },
@@ -85,7 +95,7 @@ const ofContract = {
   ...{ contract_code: 'JKT-2603-00118', customer_name: 'Bambang Sutrisno', office_id: 1 },
 };
 
-export const buildDuePromise = (over: Partial<DuePromise> = {}): DuePromise => ({
+const buildListedPromise = (over: Partial<ListedPromise> = {}): ListedPromise => ({
   ...buildPromise(),
   ...ofContract,
   ...{ phone: '081234567890', office: 'Jakarta' },
@@ -97,3 +107,56 @@ export const buildOutsideCall = (over: Partial<OutsideCall> = {}): OutsideCall =
   ...ofContract,
   ...over,
 });
+
+/** For each reason one, and one for both. */
+export const buildOutsideCalls = (): OutsideCall[] => [
+  buildOutsideCall({ id: 33, spoke_to: 'BORROWER', result: 'REACHED', note: '' }),
+  buildOutsideCall({ id: 28, note: 'Diangkat adiknya, diminta menelepon kembali' }),
+  buildOutsideCall({
+    ...{ id: 26, outside_hours: false, at: '2026-11-17T04:10:00.000Z', note: '' },
+    ...{ contract_code: 'JKT-2512-00087', customer_name: 'Siti Aminah' },
+  }),
+];
+/** Of an office on 20 November 2026: one each that runs, is due today and paid in part, was kept, was broken. */
+const listed = (): ListedPromise[] => [
+  buildListedPromise({
+    ...{ id: 11, contract_code: 'JKT-2602-00031', customer_name: 'Maria Yohana Kambuaya', paid: 300_000 },
+    ...{ due: '2026-11-20', ends_on: '2026-11-21', amount: 1_240_000, made_on: '2026-11-18' },
+  }),
+  buildListedPromise(),
+  buildListedPromise({
+    ...{ id: 8, contract_code: 'JKT-2511-00007', customer_name: 'Slamet Riyadi', state: 'KEPT' },
+    ...{ due: '2026-11-19', ends_on: '2026-11-20', amount: 860_000, paid: 860_000, made_on: '2026-11-16' },
+  }),
+  buildListedPromise({
+    ...{ id: 6, contract_code: 'JKT-2510-00044', customer_name: 'Yuliana Sari', state: 'BROKEN' },
+    ...{ due: '2026-11-17', ends_on: '2026-11-18', amount: 2_150_000, paid: 0, made_on: '2026-11-12' },
+  }),
+];
+
+const IN_GROUP: Readonly<Record<PromiseGroup, (row: ListedPromise) => boolean>> = {
+  running: ({ state }) => state === 'RUNNING',
+  today: ({ due }) => due === '2026-11-20',
+  soon: ({ due }) => due >= '2026-11-20' && due <= '2026-11-23',
+  kept: ({ state }) => state === 'KEPT',
+  broken: ({ state }) => state === 'BROKEN',
+};
+
+/** The promises of an office by what they ask for. */
+export function buildPromisePage(
+  group: PromiseGroup = 'running',
+  all: readonly ListedPromise[] = listed(),
+): DataOf<typeof listOfficePromises> {
+  const rowsOf = (name: PromiseGroup) => all.filter(IN_GROUP[name]);
+  const figure = (name: PromiseGroup) => ({
+    accounts: rowsOf(name).length,
+    amount: rowsOf(name).reduce((sum, { amount }) => sum + amount, 0),
+  });
+  return {
+    ...{ rows: rowsOf(group), count: rowsOf(group).length },
+    figures: {
+      ...{ running: figure('running'), today: figure('today'), soon: figure('soon') },
+      ...{ kept: figure('kept'), broken: figure('broken') },
+    },
+  };
+}

@@ -2,18 +2,19 @@ import type { HttpHandler } from 'msw';
 import {
   getCallBasis,
   listCalls,
-  listDuePromises,
+  listOfficePromises,
   listOutsideCalls,
   listPromises,
   recordCall,
+  type PromiseGroup,
 } from '@/lib/contract/calls';
 import { mockEndpoint } from '@/lib/mocks/mockEndpoint';
 import {
   buildCall,
   buildCallBasis,
   buildCalls,
-  buildDuePromise,
-  buildOutsideCall,
+  buildOutsideCalls,
+  buildPromisePage,
   buildPromises,
 } from './buildCall';
 
@@ -34,6 +35,6 @@ export const callHandlers: HttpHandler[] = [
   ),
   mockEndpoint(listCalls, ({ query }) => pageOf(buildCalls(), query)),
   mockEndpoint(listPromises, ({ query }) => pageOf(buildPromises(), query)),
-  mockEndpoint(listDuePromises, { rows: [buildDuePromise()], count: 1, today: 0 }),
-  mockEndpoint(listOutsideCalls, { rows: [buildOutsideCall()], count: 1 }),
+  mockEndpoint(listOfficePromises, ({ query }) => buildPromisePage(query.group as PromiseGroup)),
+  mockEndpoint(listOutsideCalls, ({ query }) => pageOf(buildOutsideCalls(), query)),
 ];

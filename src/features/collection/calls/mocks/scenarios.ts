@@ -1,11 +1,32 @@
 import type { HttpHandler } from 'msw';
-import { getCallBasis, listCalls, listPromises, recordCall, type CallBasis } from '@/lib/contract/calls';
+import {
+  getCallBasis,
+  listCalls,
+  listOutsideCalls,
+  listPromises,
+  recordCall,
+  type CallBasis,
+} from '@/lib/contract/calls';
 import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
 import { buildCallBasis, buildPromise } from './buildCall';
 
 const begins = (over: Partial<CallBasis>): HttpHandler[] => [
   mockEndpoint(getCallBasis, buildCallBasis(over)),
 ];
+
+const worlds = <E extends Parameters<typeof mockEndpoint>[0]>(call: E) => ({
+  asking: [mockEndpoint(call, never)],
+  fails: [mockEndpoint(call, () => refuse(500, ''))],
+  offline: [mockEndpoint(call, offline)],
+  forbidden: [mockEndpoint(call, () => refuse(403, 'Anda tidak punya hak untuk ini.'))],
+  hostWithout: [mockEndpoint(call, () => refuse(404, 'Alamat ini tidak ada.'))],
+});
+
+/** Named worlds of calls outside the rule. */
+export const outsideCallScenarios = {
+  ...worlds(listOutsideCalls),
+  none: [mockEndpoint(listOutsideCalls, { rows: [], count: 0 })],
+} satisfies Record<string, HttpHandler[]>;
 
 /** Named worlds of a call; each goes before the happy path. */
 export const callScenarios = {
@@ -15,7 +36,7 @@ export const callScenarios = {
     outside: 'HOURS',
     consents: [{ id: 4, words: 'Boleh ditelepon sampai jam 21.00', until: '2026-12-31' }],
   }),
-  promised: begins({ running: buildPromise() }),
+  promised: begins({ running: buildPromise(), promise_until: '2026-12-20' }),
   ended: begins({ obstacle: 'Kontrak JKT-2603-00118 sudah berakhir, jadi tidak ada yang ditagih lagi.' }),
   asking: [mockEndpoint(getCallBasis, never)],
   fails: [mockEndpoint(getCallBasis, () => refuse(500, ''))],

@@ -1,22 +1,11 @@
-import type { ComponentType } from 'react';
 import { DateField } from '@/components/DateField/DateField';
 import { Form } from '@/components/Form/Form';
 import { Select } from '@/components/Select/Select';
 import { TextArea } from '@/components/TextArea/TextArea';
 import { CONSENT_KINDS } from '@/lib/contract/consents';
-import type { FileKind, KeptFile } from '@/lib/contract/files';
 import type { EditorFormProps } from '@/lib/editor/EditorFormProps';
+import type { PaperUpload } from '@/lib/files/PaperParts';
 import { CONSENT_LABELS, type ConsentDraft } from '../domain/consentDraft';
-
-/** A field for the signed paper. */
-export type PaperUpload = ComponentType<{
-  label: string;
-  slot: string;
-  kind: FileKind;
-  initial?: KeptFile | null;
-  error?: string | undefined;
-  onChange: (file: KeptFile | null) => void;
-}>;
 
 export interface ConsentFormProps extends EditorFormProps<ConsentDraft> {
   /** A field for the signed paper. */

@@ -63,6 +63,7 @@ export function buildFiduciary(over: Partial<Fiduciary> = {}): Fiduciary {
   return {
     ...{ deed_number: '17', deed_on: '2026-03-12', notary: 'Ratna Dewi, S.H., M.Kn.' },
     ...{ certificate_number: 'W10.00123456.AH.05.01', certificate_on: '2026-04-02', removed_on: null },
+    deed_from: '2026-03-08',
     ...{ version: 2, created_at: '2026-03-13T02:00:00.000Z', created_by: SARI },
     ...{ updated_at: '2026-04-03T02:00:00.000Z', updated_by: SARI },
     ...over,
@@ -72,5 +73,6 @@ export function buildFiduciary(over: Partial<Fiduciary> = {}): Fiduciary {
 /** Nothing is known yet. */
 export const buildNoFiduciary = (): Fiduciary => ({
   ...{ deed_number: '', deed_on: null, notary: '', certificate_number: '', certificate_on: null },
+  deed_from: '2026-03-08',
   ...{ removed_on: null, version: 0, created_at: null, created_by: null, updated_at: null, updated_by: null },
 });

@@ -4,14 +4,14 @@ import {
   listDistributions,
 } from '@/lib/contract/distribution';
 import { defineList, type StateOf } from '@/lib/list/defineList';
-import { choiceFilter, idFilter, searchFilter } from '@/lib/list/filters';
+import { choiceFilter, idFilter, ownOfficeFilter, searchFilter } from '@/lib/list/filters';
 import { queryRoot } from '@/lib/query/queryRoots';
-import { ownOfficeFilter } from './collectorList';
 
 /** Accounts of an office, latest first. */
 export const ACCOUNT_LIST = defineList({
   endpoint: listDistributionAccounts,
   root: queryRoot('collector'),
+  viewed: 'accounts',
   part: 'accounts',
   kept: 'akun.daftar',
   pageSize: COLLECTOR_PAGE_SIZE,
@@ -26,7 +26,7 @@ export const ACCOUNT_LIST = defineList({
         { value: 'unknown', label: 'Belum berwilayah' },
       ],
     }),
-    collector: idFilter('Kolektor', 'Semua kolektor'),
+    collector: idFilter('Kolektor', 'Semua kolektor', { names: 'staff' }),
     office: ownOfficeFilter(),
   },
 });
@@ -36,6 +36,7 @@ export type AccountListState = StateOf<typeof ACCOUNT_LIST>;
 export const DISTRIBUTION_LIST = defineList({
   endpoint: listDistributions,
   root: queryRoot('collector'),
+  viewed: 'distributions',
   part: 'distributions',
   pageSize: COLLECTOR_PAGE_SIZE,
   filters: { office: ownOfficeFilter() },

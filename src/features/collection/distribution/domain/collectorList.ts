@@ -2,7 +2,7 @@ import { oneOf } from '@/lib/address/addressCodec';
 import { PERIODS, type Period } from '@/lib/contract/creditListDefaults';
 import { COLLECTOR_PAGE_SIZE, COLLECTOR_SORTS, listCollectors } from '@/lib/contract/distribution';
 import { defineList, type StateOf } from '@/lib/list/defineList';
-import { dayFilter, idFilter, searchFilter, type Filter } from '@/lib/list/filters';
+import { dayFilter, ownOfficeFilter, searchFilter, type Filter } from '@/lib/list/filters';
 import { queryRoot } from '@/lib/query/queryRoots';
 
 const PERIOD_LABELS: Readonly<Record<Period, string>> = {
@@ -20,17 +20,11 @@ const period: Filter<Period, Period> = {
   optionsOf: () => PERIODS.map((value) => ({ value, label: PERIOD_LABELS[value] })),
 };
 
-/** One office at a time: collectors and their accounts are its own. */
-export const ownOfficeFilter = (): Filter<number | 'all', number> =>
-  idFilter('Kantor', 'Kantor saya', {
-    ...{ isPlace: true, fromBase: true },
-    isOffered: (_, offices) => offices.length > 1,
-  });
-
 /** Who collects for an office, by name (SPEC 3, Client list state). */
 export const COLLECTOR_LIST = defineList({
   endpoint: listCollectors,
   root: queryRoot('collector'),
+  viewed: 'collectors',
   part: 'collectors',
   kept: 'kolektor.daftar',
   pageSize: COLLECTOR_PAGE_SIZE,

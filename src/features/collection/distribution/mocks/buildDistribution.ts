@@ -53,7 +53,7 @@ export const buildCollectorPage = (over: Partial<CollectorPage> = {}): Collector
     without_collector: { accounts: 11, outstanding: 131_750_000 },
     without_region: { accounts: 2, outstanding: 18_400_000 },
   },
-  collectors: COLLECTORS,
+  collectors: COLLECTORS.map((person) => ({ ...person, held: 40 })),
   ...over,
 });
 

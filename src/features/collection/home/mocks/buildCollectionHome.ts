@@ -8,6 +8,8 @@ export const buildCollectionHome = (over: Partial<CollectionHome> = {}): Collect
   without_collector: 3,
   without_region: 21,
   promises_today: { accounts: 6, amount: 7_150_000 },
+  letters_due: 8,
   letters_waiting: 12,
+  tts_late: { count: 2, amount: 1_850_000 },
   ...over,
 });

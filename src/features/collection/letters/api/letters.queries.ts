@@ -7,7 +7,7 @@ import {
   previewLetters,
   type LetterBatch,
 } from '@/lib/contract/letterBatches';
-import { getLetter, listContractLetters, listLetters, type PrintedLetter } from '@/lib/contract/letters';
+import { getLetter, listContractLetters, type PrintedLetter } from '@/lib/contract/letters';
 import { call } from '@/lib/http/request';
 import { queryRoot } from '@/lib/query/queryRoots';
 
@@ -20,13 +20,6 @@ export const contractLettersOptions = (code: string) =>
   queryOptions({
     queryKey: [...letterKeys.all, 'contract', code],
     queryFn: ({ signal }) => call(listContractLetters, { params: { id: code }, signal }),
-  });
-
-/** Letters whose delivery is not recorded, oldest first; those of one page. */
-export const undeliveredOptions = (page: number) =>
-  queryOptions({
-    queryKey: [...letterKeys.all, 'undelivered', page],
-    queryFn: ({ signal }) => call(listLetters, { query: { state: 'UNDELIVERED', page }, signal }),
   });
 
 /** One letter with what is printed on it: it never changes. */

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { continueLetterBatch, startLetterBatch, type LetterBatch } from '@/lib/contract/letterBatches';
 import { call } from '@/lib/http/request';
+import { markAffected } from '@/lib/query/markAffected';
 import { useWrite } from '@/lib/query/useWrite';
 import { letterKeys, type LetterFilter } from './letters.queries';
 
@@ -31,7 +32,10 @@ export function useLetterBatch(onMade: (batch: LetterBatch) => void) {
         if (batch.finished_at !== null || stopped.current) return batch;
       }
     },
-    onSettled: () => void client.invalidateQueries({ queryKey: letterKeys.all }),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: letterKeys.all });
+      markAffected(client, 'letterWritten');
+    },
   });
   return { ...write, stop: () => (stopped.current = true) };
 }

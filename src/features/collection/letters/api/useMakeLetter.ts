@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { makeLetter } from '@/lib/contract/letters';
 import type { LetterStep } from '@/lib/contract/letterTerms';
 import { call } from '@/lib/http/request';
+import { markAffected } from '@/lib/query/markAffected';
 import { useWrite } from '@/lib/query/useWrite';
 import { letterKeys } from './letters.queries';
 
@@ -13,6 +14,9 @@ export function useMakeLetter(code: string) {
     send: (step: LetterStep, idempotencyKey) =>
       call(makeLetter, { params: { id: code }, body: { step }, idempotencyKey }),
     // After a refusal too: another one may be due.
-    onSettled: () => void client.invalidateQueries({ queryKey: letterKeys.all }),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: letterKeys.all });
+      markAffected(client, 'letterWritten');
+    },
   });
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { letterSchema, recordDelivery, type DeliveryWrite, type Letter } from '@/lib/contract/letters';
 import { currentOf } from '@/lib/http/conflict';
 import { call } from '@/lib/http/request';
+import { markAffected } from '@/lib/query/markAffected';
 import { useWrite } from '@/lib/query/useWrite';
 import { letterKeys } from './letters.queries';
 
@@ -11,7 +12,10 @@ export function useRecordDelivery(onDone: (letter: Letter) => void) {
   const { send, ...write } = useWrite({
     send: ({ id, version, ...delivery }: DeliveryWrite & Pick<Letter, 'id' | 'version'>, idempotencyKey) =>
       call(recordDelivery, { params: { id: String(id) }, body: { ...delivery, version }, idempotencyKey }),
-    onSettled: () => void client.invalidateQueries({ queryKey: letterKeys.all }),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: letterKeys.all });
+      markAffected(client, 'letterWritten');
+    },
   });
   return {
     ...write,

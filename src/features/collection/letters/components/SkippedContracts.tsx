@@ -12,7 +12,7 @@ export const SkippedContracts = ({ skipped }: SkippedContractsProps) => (
   <ul className={styles.root} aria-label="Tidak mendapat surat">
     {skipped.map(({ contract_code, customer_name, why }) => (
       <li key={contract_code}>
-        {customer_name}, {contract_code}: {noLetterWords(why)}
+        {customer_name}, {contract_code} <span>{noLetterWords(why)}</span>
       </li>
     ))}
   </ul>

@@ -14,6 +14,7 @@ import {
   makeLetter,
   recordDelivery,
 } from '@/lib/contract/letters';
+import { readLetterNumber } from '@/lib/format/recordNumbers';
 import { mockEndpoint } from '@/lib/mocks/mockEndpoint';
 import { buildBatch, buildFinished, buildFinishedBatch, buildPreview } from './buildBatch';
 import { buildContractLetters, buildLetter, buildLetters, buildPrintedLetter } from './buildLetter';
@@ -24,8 +25,11 @@ const LETTERS = buildLetters();
 export const letterHandlers: HttpHandler[] = [
   mockEndpoint(listContractLetters, buildContractLetters()),
   mockEndpoint(makeLetter, ({ body: { step } }) => buildPrintedLetter({ step })),
-  mockEndpoint(listLetters, ({ query: { state = 'UNDELIVERED' } }) => {
-    const rows = LETTERS.filter(({ delivery }) => state === 'ALL' || delivery === null);
+  mockEndpoint(listLetters, ({ query: { state = 'UNDELIVERED', search = '' } }) => {
+    const words = (readLetterNumber(search) ?? search).toLowerCase();
+    const rows = LETTERS.filter(({ delivery }) => state === 'ALL' || delivery === null).filter((row) =>
+      `${row.number} ${row.contract_code} ${row.customer_name}`.toLowerCase().includes(words),
+    );
     return { today: '2026-11-20', rows, count: rows.length, count_more: false };
   }),
   mockEndpoint(getLetter, ({ params }) => buildPrintedLetter({ id: Number(params.id) })),

@@ -47,6 +47,8 @@ export const deliveryScenarios = {
   none: [mockEndpoint(listLetters, { today: '2026-11-20', rows: [], count: 0, count_more: false })],
   asking: [mockEndpoint(listLetters, never)],
   fails: [mockEndpoint(listLetters, () => refuse(500, ''))],
+  offline: [mockEndpoint(listLetters, offline)],
+  forbidden: [mockEndpoint(listLetters, () => refuse(403, 'Anda tidak punya hak untuk ini.'))],
   withoutCall: [mockEndpoint(listLetters, NO_CALL)],
   recordedMeanwhile: [
     mockEndpoint(

@@ -52,6 +52,41 @@ export const NoWhatsAppNumber: Story = {
     await expect(dialog.getByText(/bukan nomor WhatsApp/)).toBeVisible();
   },
 };
+/** At 20.05 nothing is sent before it was said that it is sent all the same. */
+export const OutsideHours: Story = {
+  args: { reminder: buildReminder(buildOverdueRow(), { hours: { outside: 'HOURS', consents: [] } }) },
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.getByText(/^Di luar 08\.00–20\.00 waktu kantor/)).toBeVisible();
+    await expect(dialog.queryByRole('link', { name: 'Buka WhatsApp' })).toBeNull();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Tetap kirim di luar ketentuan' }));
+    await expect(dialog.getByRole('link', { name: 'Buka WhatsApp' })).toBeVisible();
+  },
+};
+export const OnSunday: Story = {
+  args: { reminder: buildReminder(buildOverdueRow(), { hours: { outside: 'SUNDAY', consents: [] } }) },
+};
+/** The borrower allowed other hours: whoever sends it reads which. */
+export const AllowedByConsent: Story = {
+  args: {
+    reminder: buildReminder(buildOverdueRow(), {
+      hours: {
+        outside: 'HOURS',
+        consents: [{ id: 4, words: 'Boleh ditelepon sampai jam 21.00', until: '2026-12-31' }],
+      },
+    }),
+  },
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.getByText(/sampai jam 21\.00 \(sampai 31 Desember 2026\)/)).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Buka WhatsApp' })).toBeVisible();
+  },
+};
+export const OutsideHoursOnAPhone: Story = {
+  ...OutsideHours,
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'phone' } },
+};
 export const PaidMeanwhile: Story = {
   args: { reminder: buildReminder(buildOverdueRow(), { next_due: null, amount: 0 }) },
   play: async () => {

@@ -1,7 +1,7 @@
 import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import type { OverdueReminder } from '@/lib/contract/overdue';
-import { ReminderText } from '../../reminder/ReminderText';
+import { ReminderText } from '@/components/ReminderText/ReminderText';
 import { reminderText } from '../domain/reminderText';
 
 export interface ReminderDialogProps {
@@ -24,8 +24,9 @@ export function ReminderDialog({ name, reminder, error, retrying, onRetry, onClo
   const owes = reminder !== undefined && reminder.next_due !== null;
   return (
     <ReminderText
-      name={name}
+      title={`Ingatkan ${name}`}
       phone={reminder?.phone ?? ''}
+      hours={reminder?.hours}
       proposed={owes ? reminderText(reminder) : null}
       onClose={onClose}
     >

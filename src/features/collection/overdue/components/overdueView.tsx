@@ -37,7 +37,8 @@ const COLUMNS: readonly Column<OverdueRow>[] = [
     sortable: true,
     width: 118,
     whole: 'line',
-    hideBelow: 944,
+    // The days say it too; names have one line then.
+    hideBelow: 1152,
     card: 'footAside',
   },
   {

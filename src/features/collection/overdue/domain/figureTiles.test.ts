@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { bucketLabel } from '@/lib/labels/bucketLabel';
 import { buildFigures } from '../mocks/buildOverdue';
-import { bucketLabel, figureTiles, narrowedBy, pressedTile } from './figureTiles';
+import { figureTiles, narrowedBy, pressedTile } from './figureTiles';
 import { OVERDUE } from './overdueList';
 
 const start = OVERDUE.startFor(null);

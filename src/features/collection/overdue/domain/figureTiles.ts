@@ -1,6 +1,7 @@
 import type { FilterTile } from '@/components/TileFilter/TileFilter';
 import type { OverdueFigures } from '@/lib/contract/overdue';
-import { BUCKET, MAX_DAYS_AHEAD, NONE, REPOSSESSED_BUCKET } from '@/lib/contract/overdueListDefaults';
+import { MAX_DAYS_AHEAD, NONE, REPOSSESSED_BUCKET } from '@/lib/contract/overdueListDefaults';
+import { bucketLabel } from '@/lib/labels/bucketLabel';
 import type { OwedSum } from '@/lib/collection/owedFigures';
 import type { OverdueListState } from './overdueList';
 
@@ -14,15 +15,6 @@ const NO_REGION = 'no-region';
 const NO_COLLECTOR = 'no-collector';
 /** What is shown is no tile's. */
 const OTHER = 'other';
-
-/** A bucket in words: `8–15 hari`. */
-export function bucketLabel(bucket: string): string {
-  if (bucket === REPOSSESSED_BUCKET) return 'Unit ditarik';
-  const [, from = '', to] = BUCKET.exec(bucket) ?? [];
-  if (from === '0' && to === '0') return 'Tidak terlambat';
-  if (to === undefined) return from === '0' ? 'Semua hari' : `${from} hari ke atas`;
-  return from === to ? `${from} hari` : `${from}–${to} hari`;
-}
 
 /** The figures as tiles, each with what pressing it shows. */
 export function figureTiles(figures: OverdueFigures | undefined, state: Narrowed): FilterTile<string>[] {

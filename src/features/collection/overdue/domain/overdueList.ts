@@ -27,6 +27,8 @@ type Chosen<T> = T | typeof NONE | 'all';
 
 const DUES: readonly FilterOption<OverdueDue>[] = [
   { value: 'late', label: 'Terlambat' },
+  { value: 'new', label: 'Baru terlambat hari ini' },
+  { value: 'paid', label: 'Tunggakan dibayar sejak kemarin' },
   { value: '0', label: 'Hari ini' },
   { value: '1', label: 'Sampai besok' },
   { value: '2', label: 'Sampai 2 hari lagi' },
@@ -43,7 +45,7 @@ const NOWHERE = { value: NONE, label: 'Belum berwilayah' };
 
 /** Who collects; nobody does. */
 const collectorFilter: Filter<Chosen<number>, number | typeof NONE> = {
-  ...{ kind: 'choice', label: 'Kolektor', start: 'all', within: 'office' },
+  ...{ kind: 'choice', label: 'Kolektor', start: 'all', within: 'office', names: 'staff' },
   field: orWord(orWord(rowId, NONE), 'all'),
   ask: (value) => (value === 'all' ? undefined : value),
   optionsOf: (value, choices) => {
@@ -57,7 +59,7 @@ const collectorFilter: Filter<Chosen<number>, number | typeof NONE> = {
  * and those one step below, by their codes.
  */
 const regionFilter: Filter<string, string> = {
-  ...{ kind: 'choice', label: 'Wilayah', start: 'all' },
+  ...{ kind: 'choice', label: 'Wilayah', start: 'all', names: 'region' },
   field: orWord(orWord(shaped(REGION_CODE), NONE), 'all'),
   ask: (value) => (value === 'all' ? undefined : value),
   optionsOf: (value, choices) => [
@@ -78,6 +80,7 @@ const regionFilter: Filter<string, string> = {
 export const OVERDUE = defineList({
   endpoint: listOverdue,
   root: [...queryRoot('collector'), 'overdue'],
+  viewed: 'overdue',
   kept: 'tempo.daftar',
   columns: 'tempo',
   pageSize: OVERDUE_PAGE_SIZE,
@@ -98,7 +101,12 @@ export const OVERDUE = defineList({
     }),
     region: regionFilter,
     collector: collectorFilter,
-    type: idFilter('Jenis kontrak', 'Semua jenis'),
+    type: idFilter('Jenis kontrak', 'Semua jenis', { names: 'contract-type' }),
+    letter: choiceFilter({
+      label: 'Surat peringatan',
+      all: 'Semua',
+      options: [{ value: 'due', label: 'Waktunya dibuat' }],
+    }),
     office: officeFilter(),
   },
 });

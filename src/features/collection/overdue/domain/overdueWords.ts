@@ -1,6 +1,6 @@
 import { RESET, type EmptyWords } from '@/components/RecordList/ListView';
 import { NONE } from '@/lib/contract/overdueListDefaults';
-import { bucketLabel } from './figureTiles';
+import { bucketLabel } from '@/lib/labels/bucketLabel';
 import { OVERDUE, type OverdueListState } from './overdueList';
 
 /** Names of what was chosen, where they are known. */
@@ -14,12 +14,14 @@ export interface ChosenNames {
 /** When it is due, in words. */
 function dueText(due: OverdueListState['due']): string {
   const label = OVERDUE.filters.due?.optionsOf?.(due, []).find(({ value }) => value === due)?.label ?? '';
-  return due === 'late' || due === 'all' ? label : `Jatuh tempo ${label.toLowerCase()}`;
+  return due === 'late' || due === 'new' || due === 'paid' || due === 'all'
+    ? label
+    : `Jatuh tempo ${label.toLowerCase()}`;
 }
 
 /** What the list is narrowed to, one filter a phrase. */
 export function narrowedTo(state: OverdueListState, names: ChosenNames): string[] {
-  const { due, bucket, region, collector, type, search } = state;
+  const { due, bucket, region, collector, type, letter, search } = state;
   return [
     names.office ? `Kantor ${names.office}` : 'Semua kantor',
     ...(bucket === 'all' ? [] : [bucketLabel(bucket)]),
@@ -28,6 +30,7 @@ export function narrowedTo(state: OverdueListState, names: ChosenNames): string[
     ...(collector === 'all'
       ? []
       : [collector === NONE ? 'Belum berkolektor' : `Kolektor ${names.collector ?? collector}`]),
+    ...(letter === 'all' ? [] : ['Waktunya surat peringatan']),
     ...(type === 'all' ? [] : [`Jenis ${names.type ?? type}`]),
     ...(search ? [`Pencarian “${search}”`] : []),
   ];
@@ -35,11 +38,18 @@ export function narrowedTo(state: OverdueListState, names: ChosenNames): string[
 
 /** Why the list is empty, and the nearest way to one that is not. */
 export function emptyWords(state: OverdueListState): EmptyWords {
-  const { search, due, bucket, region, collector, type } = state;
+  const { search, due, bucket, region, collector, type, letter } = state;
   if (search) {
     return {
       title: `Tidak ada kontrak untuk “${search}”`,
       why: 'Yang dicari: nama, kode kontrak, nopol, NIK, dan telepon, di antara yang tersaring.',
+      action: RESET,
+    };
+  }
+  if (letter === 'due') {
+    return {
+      title: 'Tidak ada surat yang waktunya tiba',
+      why: 'Surat peringatan dibuat menurut hari terlambat di Kelas Tunggakan.',
       action: RESET,
     };
   }

@@ -141,5 +141,6 @@ export const buildReminder = (row: OverdueRow, over: Partial<OverdueReminder> = 
   phone: row.phone,
   next_due: row.next_due,
   amount: row.instalment - 200_000,
+  hours: { outside: null, consents: [] },
   ...over,
 });

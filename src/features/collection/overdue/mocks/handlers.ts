@@ -8,7 +8,7 @@ import {
   listOverdueChoices,
 } from '@/lib/contract/overdue';
 import { mockEndpoint } from '@/lib/mocks/mockEndpoint';
-import { csvFile, mockFile } from '@/lib/mocks/mockFile';
+import { exportFile, mockFile } from '@/lib/mocks/mockFile';
 import {
   buildFigures,
   buildOverdueRow,
@@ -30,11 +30,12 @@ export const overdueHandlers: HttpHandler[] = [
     return {
       count: rows.length,
       outstanding: rows.reduce((sum, { outstanding }) => sum + (outstanding ?? 0), 0),
-      file_name: 'jatuh-tempo_2026-11-20.csv',
+      file_name: 'jatuh-tempo_2026-11-20',
     };
   }),
-  mockFile(exportOverdue, () =>
-    csvFile(
+  mockFile(exportOverdue, (request) =>
+    exportFile(
+      request,
       filterOverdue(ROWS, { due: 'late' }).map(({ code, customer_name }) => `${code};${customer_name}`),
     ),
   ),

@@ -80,3 +80,10 @@ export const paidMeanwhile: HttpHandler[] = [
 export const reminderWithoutPhone: HttpHandler[] = [
   mockEndpoint(getOverdueReminder, buildReminder(buildOverdueRow({ phone: '0215551234' }))),
 ];
+/** After 20.00, without a consent. */
+export const reminderLate: HttpHandler[] = [
+  mockEndpoint(
+    getOverdueReminder,
+    buildReminder(buildOverdueRow(), { hours: { outside: 'HOURS', consents: [] } }),
+  ),
+];

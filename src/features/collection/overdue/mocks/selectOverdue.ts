@@ -8,10 +8,16 @@ type Query = MockRequest<typeof listOverdue>['query'];
 
 /** The rows that filters leave. */
 export function filterOverdue(all: readonly OverdueRow[], query: Partial<Query>): OverdueRow[] {
-  const { due, bucket, region, collector, search = '' } = query;
+  const { due, bucket, region, collector, letter, search = '' } = query;
   const isDue = ({ overdue, next_due }: OverdueRow) =>
     due === undefined ||
-    (due === 'late' ? overdue > 0 : overdue === 0 && (next_due ?? '') <= addDays(MOCK_TODAY, Number(due)));
+    (due === 'late'
+      ? overdue > 0
+      : due === 'new'
+        ? overdue === 1
+        : due === 'paid'
+          ? overdue > 0 && overdue <= 7
+          : overdue === 0 && (next_due ?? '') <= addDays(MOCK_TODAY, Number(due)));
   return all
     .filter((row) =>
       `${row.code} ${row.plate_number} ${row.customer_name}`.toLowerCase().includes(search.toLowerCase()),
@@ -20,6 +26,10 @@ export function filterOverdue(all: readonly OverdueRow[], query: Partial<Query>)
     .filter((row) => bucket === undefined || row.repossessed || row.bucket === bucket)
     .filter(
       ({ region: its }) => region === undefined || (region === NONE ? !its : its?.code.startsWith(region)),
+    )
+    .filter(
+      ({ overdue, last_letter, promise }) =>
+        letter === undefined || (overdue >= 8 && !last_letter && !promise),
     )
     .filter(({ collector: its }) => collector === undefined || String(its?.id ?? NONE) === collector);
 }

@@ -10,6 +10,7 @@ import {
   whole,
 } from '@/lib/address/addressCodec';
 import { LOG_GROUPS, type LogGroup } from '@/lib/contract/logActions';
+import { viewedAs } from '@/lib/list/viewed';
 import { isIndexed } from '@/lib/contract/userLogDefaults';
 import type { QueryOf } from '@/lib/contract/endpoint';
 import type { countUserLogExport, listUserLog } from '@/lib/contract/userLog';
@@ -57,6 +58,11 @@ export const LOG_CODEC = addressCodec<LogState>({
   to: orEmpty(day),
   ip: text(45),
   before: orNull(whole(1, Number.MAX_SAFE_INTEGER)),
+});
+
+/** The log for saved views. Whoever left is looked for here as anybody else: nobody is gone. */
+export const LOG_VIEWED = viewedAs<LogState>({
+  ...{ key: 'user-log', codec: LOG_CODEC, startFor: () => START, at: 'before', parts: {} },
 });
 
 /** What an export asks for: the filters alone. A record's number counts with its kind. */

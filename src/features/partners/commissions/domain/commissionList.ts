@@ -17,6 +17,7 @@ const commissionsOf = (side: PartnerSide) =>
     root: rootOf(side),
     part: 'commissions',
     kept: `${side.list}.komisi`,
+    viewed: side.kind === 'AGENT' ? 'agent-commissions' : 'marketer-commissions',
     pageSize: COMMISSION_PAGE_SIZE,
     filters: {
       search: searchFilter('Cari komisi', 'Nama, nasabah, kode kontrak'),
@@ -51,6 +52,7 @@ const batchesOf = (side: PartnerSide) =>
     root: rootOf(side),
     part: 'batches',
     kept: `${side.list}.pembayaran`,
+    viewed: side.kind === 'AGENT' ? 'agent-batches' : 'marketer-batches',
     pageSize: COMMISSION_PAGE_SIZE,
     filters: { office: officeFilter() },
   });

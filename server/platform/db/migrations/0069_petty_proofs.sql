@@ -1,0 +1,1 @@
+CREATE INDEX "files_petty_proof" ON "files" USING btree ("sha256") WHERE owner_type in ('petty_voucher', 'petty_request');

@@ -1,0 +1,8 @@
+import { lazySection } from '@/components/LazyPart/lazyPart';
+import { Skeleton } from '@/components/Skeleton/Skeleton';
+
+/** Figures come first, and do not wait for their drawings. */
+export const AchievementChartsPart = lazySection(
+  () => import('./AchievementCharts'),
+  <Skeleton height={320} radius={8} />,
+);

@@ -1,0 +1,4 @@
+import { endedViews } from '@/lib/address/useOpenedRecord';
+
+/** Perhitungan, for saved views. */
+export const CALCULATIONS_VIEWED = endedViews('calculations');

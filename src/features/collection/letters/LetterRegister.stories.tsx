@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { dialogNamed } from '@/lib/mocks/dialogNamed';
+import { LetterRegister } from './LetterRegister';
+import { deliveryScenarios } from './mocks/scenarios';
+
+const hrefOf = (code: string) => `/contract/${code}`;
+
+/** Warning letters of an office: those whose delivery waits to be recorded, or all. */
+const meta = {
+  title: 'Features/Collection/LetterRegister',
+  component: LetterRegister,
+  args: { hrefOf },
+  parameters: { frame: 1040, route: '/overdue/letter', session: 'Kepala Cabang' },
+} satisfies Meta<typeof LetterRegister>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = (text: string | RegExp): Story['play'] =>
+  async function shows({ canvas }) {
+    await expect(await canvas.findByText(text)).toBeVisible();
+  };
+
+export const Default: Story = { play: shown('SP3 JKT/SP/2611/00014') };
+export const All: Story = {
+  parameters: { route: '/overdue/letter?state=ALL' },
+  play: shown('SP2 JKT/SP/2611/00003'),
+};
+export const Phone: Story = { parameters: { frame: 328 }, play: shown('SP3 JKT/SP/2611/00014') };
+export const OpensTheForm: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Catat pengiriman/ }));
+    await dialogNamed('Pengiriman JKT/SP/2611/00014');
+  },
+};
+export const Empty: Story = {
+  parameters: { msw: deliveryScenarios.none },
+  play: shown('Semua pengiriman sudah dicatat'),
+};
+export const Loading: Story = { parameters: { msw: deliveryScenarios.asking } };
+export const Failed: Story = {
+  parameters: { msw: deliveryScenarios.fails },
+  play: shown('Server bermasalah'),
+};
+export const Offline: Story = {
+  parameters: { msw: deliveryScenarios.offline },
+  play: shown('Tidak tersambung'),
+};
+export const Forbidden: Story = {
+  parameters: { msw: deliveryScenarios.forbidden },
+  play: shown('Tidak punya hak'),
+};
+export const HostWithoutLetters: Story = {
+  parameters: { msw: deliveryScenarios.withoutCall },
+  play: shown('Tidak tersedia di server ini'),
+};

@@ -1,0 +1,13 @@
+export { CollectorPlan } from './CollectorPlan';
+export { CollectorUnit } from './CollectorUnit';
+export { CollectorUnits } from './CollectorUnits';
+export { CollectorVisit } from './CollectorVisit';
+export { ContractVisits } from './ContractVisits';
+export { FieldSyncPart } from './FieldSyncPart';
+export { OwnTts } from './OwnTts';
+export { OfficeTts } from './supervision/OfficeTts';
+export { OutsideVisits } from './supervision/OutsideVisits';
+export { PlanDetail } from './supervision/PlanDetail';
+export { PlanProgressList } from './supervision/PlanProgressList';
+export { TtsBlocks } from './supervision/TtsBlocks';
+export { ttsPalette } from './supervision/api/ttsPalette';

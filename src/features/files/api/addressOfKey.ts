@@ -1,5 +1,0 @@
-import { readFile } from '@/lib/contract/files';
-import { apiAddress } from '@/lib/http/apiAddress';
-
-/** Where the content of a file can be read while its key lasts. */
-export const addressOfKey = (key: string): string => apiAddress(readFile.path, { key });
