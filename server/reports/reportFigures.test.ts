@@ -89,7 +89,7 @@ const PLAIN: Readonly<Partial<Record<ReportKey, string>>> = {
     select count(distinct state) as rows, count(*) as books, count(*) filter (where age < 30) as recent,
            count(*) filter (where age >= 30 and age < 90) as month, count(*) filter (where age >= 90 and age < 180) as quarter,
            count(*) filter (where age >= 180) as longer
-      from (select state, ($4 at time zone zone)::date - (state_since at time zone zone - interval '1 millisecond')::date as age
+      from (select state, ($4 at time zone zone)::date - (state_since at time zone zone)::date as age
               from bpkb join offices o on o.id = office_id where office_id = $1) b`,
   commissions: `
     select count(*) as rows, sum(amount) as amount, coalesce(sum(amount) filter (where batch_id is not null), 0) as paid,

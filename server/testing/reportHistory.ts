@@ -1,3 +1,4 @@
+import { todayIn } from '../calendar/today';
 import type { TestApi } from './startApi';
 
 /**
@@ -11,8 +12,8 @@ export async function writeHistoryOfAll({ connection, now }: TestApi, seed: numb
     await client.query('set local session_replication_role = replica');
     await client.query('select setseed($1)', [seed]);
     await client.query(
-      `create temporary table moment on commit drop as select $1::timestamptz as now, $1::date as today`,
-      [now()],
+      `create temporary table moment on commit drop as select $1::timestamptz as now, $2::date as today`,
+      [now(), todayIn('Asia/Jakarta', now())],
     );
     for (const statement of STATEMENTS) await client.query(statement);
     await client.query('commit');
@@ -61,7 +62,7 @@ const STATEMENTS = [
           (select now from moment) - random() * interval '300 days'
      from contracts`,
   // Exactly at the midnights by which ages are told.
-  `update bpkb b set state_since = ((select now from moment)::date + 1 - (array[30, 90, 180])[1 + b.id % 3])::timestamp at time zone o.zone
+  `update bpkb b set state_since = (((select now from moment) at time zone o.zone)::date + 1 - (array[30, 90, 180])[1 + b.id % 3])::timestamp at time zone o.zone
      from offices o where o.id = b.office_id and b.id % 4 = 0`,
   'delete from fiduciary_deadlines',
   `insert into fiduciary_deadlines (contract_code, office_id, task, since, due)
