@@ -11,8 +11,8 @@ export interface Assignment {
 }
 
 /**
- * Gives contracts, locked by the caller, to other collectors from today on, and keeps who had them before. The last choice
- * of a day is that day's; a day never goes back, also where the contract's new office is behind.
+ * Gives contracts, locked by the caller, to other collectors from today on, and keeps who had them before, if only for an
+ * hour. The last choice of a day is that day's; a day never goes back, also where the contract's new office is behind.
  */
 export async function assignCollectors(
   tx: Db,
@@ -31,7 +31,10 @@ export async function assignCollectors(
                   where contract_code = any(${sql.param(assignments.map(({ code }) => code))}::text[])
                   group by contract_code) last on last.contract_code = g.code
     on conflict (contract_code, from_day) do update
-       set collector_id = excluded.collector_id, at = excluded.at, written_by = excluded.written_by,
+       set earlier_ids = array_remove(
+             array_append(array_remove(contract_collectors.earlier_ids, contract_collectors.collector_id),
+                          contract_collectors.collector_id), null),
+           collector_id = excluded.collector_id, at = excluded.at, written_by = excluded.written_by,
            reason = excluded.reason, distribution_id = excluded.distribution_id`);
   await tx.execute(sql`
     update contracts c set collector_id = g.collector_id from ${given} where c.code = g.code`);

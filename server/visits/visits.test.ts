@@ -141,6 +141,29 @@ describe('a visit', () => {
     expect(offices).toEqual([{ office_id: 1 }]);
   });
 
+  it('is kept where it was somebody’s account for an hour of that day', async () => {
+    const code = nextCode();
+    await world.assign([code], world.ids[1]);
+    const body = world.visit(code);
+    world.api.advance(DAY / 24);
+    await world.assign([code], null);
+    await world.assign([code], world.ids[0]);
+    await kept(body, world.budi);
+    expect((await world.send(world.visit(code), world.daeng)).http).toBe(403);
+  });
+
+  it('is kept where a slow clock tells of days before the account was theirs', async () => {
+    const code = nextCode();
+    await world.assign([code], world.ids[1]);
+    const body = world.visit(code, {
+      visited_at: new Date(world.api.now().getTime() - 7 * DAY).toISOString(),
+      clock_difference: null,
+    });
+    world.api.advance(DAY);
+    await world.assign([code], world.ids[0]);
+    await kept(body, world.budi);
+  });
+
   it('is kept where the plan led there, also when nobody has the account any more', async () => {
     const code = nextCode();
     await world.sql('delete from contract_collectors where contract_code = $1', [code]);

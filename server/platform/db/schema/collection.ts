@@ -53,7 +53,7 @@ export const distributions = pgTable(
 
 /**
  * Who collects a contract from a day on, until the next row of it: the key lets no day have two. What is changed again on
- * the same day replaces the row; the log keeps both.
+ * the same day replaces the row, which keeps who had it before; the log keeps both.
  */
 export const contractCollectors = pgTable(
   'contract_collectors',
@@ -63,6 +63,8 @@ export const contractCollectors = pgTable(
     fromDay: day().notNull(),
     /** Null: nobody. */
     collectorId: person(),
+    /** Who had it earlier on that day: their phones may hold visits of those hours. */
+    earlierIds: integer().array().notNull().default([]),
     at: moment().notNull(),
     /** Null: the system, because the contract went to another office. */
     writtenBy: person(),

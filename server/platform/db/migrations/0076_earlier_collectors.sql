@@ -1,0 +1,1 @@
+ALTER TABLE "contract_collectors" ADD COLUMN "earlier_ids" integer[] DEFAULT '{}' NOT NULL;
