@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
 import { addDays } from '@/lib/arithmetic/calendar';
 import { MAX_PROMISE_DAYS } from '@/lib/collection/promiseErrors';
 import { promiseEnd, promisePaid, promiseState, type PromisePayment } from '@/lib/collection/promiseState';
@@ -7,7 +7,7 @@ import { holidaysBetween } from '../calendar/holidaysBetween';
 import { todayIn } from '../calendar/today';
 import type { Db } from '../platform/db/connect';
 import { receivedAt } from '../contracts/receivedAt';
-import { contracts, credits, customers, offices, promises, staff } from '../platform/db/schema';
+import { contracts, credits, customers, offices, promises, staff, visits } from '../platform/db/schema';
 
 /** Longer than any run of Sundays and holidays, days. */
 export const MAX_CLOSED_DAYS = 21;
@@ -59,7 +59,7 @@ export interface RunningPromise {
 /** What the promises that run are asked for. */
 interface AsOf {
   now: Date;
-  /** What was made on this day of the office or later does not count yet; left out: all does. */
+  /** What was made on this day of the office or later, or was not known here before it, does not count; left out: all does. */
   before?: string;
 }
 
@@ -81,7 +81,7 @@ export async function runningPromises(
         inArray(promises.contractCode, [...codes]),
         // What replaces each other lies within this, and the days until the last of it is over.
         gte(promises.madeOn, addDays(today, -MAX_PROMISE_DAYS - MAX_CLOSED_DAYS - 1)),
-        before === undefined ? undefined : lt(promises.madeOn, before),
+        before === undefined ? undefined : and(lt(promises.madeOn, before), knownBefore(db, before)),
       ),
     )
     .orderBy(desc(promises.at), desc(promises.id));
@@ -101,6 +101,20 @@ export async function runningPromises(
   }
   return running;
 }
+
+/** A visit waits on its phone, and nobody knows what was promised at it until it comes. */
+const knownBefore = (db: Db, day: string) =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(visits)
+      .where(
+        and(
+          ...[eq(visits.contractCode, promises.contractCode), eq(visits.promiseId, promises.id)],
+          sql`(${visits.receivedAt} at time zone ${offices.zone})::date >= ${day}`,
+        ),
+      ),
+  );
 
 /** A promise as it was before this day. */
 function notReplacedSince(row: PromiseRow, day: string): PromiseRow {

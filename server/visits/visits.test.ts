@@ -384,6 +384,19 @@ describe('a promise at the door', () => {
     expect(fieldsOf(await world.send(world.visit(code, { ...further, ...again })))).toEqual(['promise.due']);
   });
 
+  it('does not reckon with one that nobody could know, since it still waited on a phone', async () => {
+    const code = nextCode();
+    const first = world.visit(code, promised(addDays(world.today(), 20), 1000));
+    world.api.advance(15 * DAY);
+    await world.to('10:00');
+    await world.assign([code], world.ids[1]);
+    const second = world.visit(code, promised(addDays(world.today(), 20), 1000));
+    world.api.advance(HOUR);
+    await kept(first);
+    world.api.advance(DAY);
+    await kept(second, world.budi);
+  });
+
   it('does not run where the contract has ended meanwhile', async () => {
     const code = nextCode();
     const body = world.visit(code, promised(addDays(world.today(), 20), 1000));
