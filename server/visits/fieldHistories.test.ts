@@ -6,6 +6,7 @@ import { ttsDayError } from '@/lib/collection/visitErrors';
 import type { TtsBlock } from '@/lib/contract/tts';
 import type { VisitBody } from '@/lib/contract/visits';
 import { todayIn } from '../calendar/today';
+import { runningPromise } from '../calls/readPromises';
 import { moveToOffice } from '../contracts/moveToOffice';
 import { inTheField } from '../testing/field';
 import { FIELD_FAULT_QUERIES } from '../testing/fieldFaultQueries';
@@ -27,6 +28,8 @@ interface Phone {
   difference: number | null;
   blocks: { block: TtsBlock; next: number; lastDay: string | null }[];
   queue: VisitBody[];
+  /** Visits at which it was wrong about its clock. */
+  astray: Set<string>;
 }
 
 interface Step {
@@ -100,6 +103,11 @@ async function sendOne(phone: Phone, body: VisitBody, times: number, kept: Kept)
     if (answer.http === 422 && errors?.again_reason !== undefined) {
       return sendOne(phone, { ...body, again_reason: 'Terkirim belakangan' }, 1, kept);
     }
+    if (answer.http === 422 && errors?.['promise.due'] !== undefined && phone.astray.has(body.id)) {
+      // A day later than the phone took it for, other promises were known: the collector takes another day.
+      const mended = { ...body, result: 'REFUSED' as const, promise: null };
+      return sendOne(phone, mended, 1, kept);
+    }
     expect(answer.http, `${answer.message} ${JSON.stringify(answer.data)}`).toBe(200);
   }
   phone.queue = phone.queue.filter(({ id }) => id !== body.id);
@@ -131,19 +139,18 @@ async function visit(phone: Phone, { what, at }: Step): Promise<void> {
   const code = theirs[at % Math.max(1, theirs.length)]?.code;
   if (code === undefined) return;
   const tts = what === 'pay' ? numberOf(phone) : null;
-  const due = addDays(todayIn(ZONE, correctedOf(phone)), 20);
-  // What the phone knows: something is due by then, also where its clock is a week slow.
-  const [owes] = await world.sql('select 1 from contracts where code = $1 and next_due <= $2', [
-    code,
-    addDays(world.today(), 12),
-  ]);
-  phone.queue.push(
-    world.visit(code, {
-      ...{ visited_at: clockOf(phone).toISOString(), clock_difference: phone.difference },
-      ...(tts && { result: 'PAID', tts }),
-      ...(what === 'promise' && owes && { result: 'PROMISED', promise: { due, amount: 1 } }),
-    }),
-  );
+  const day = todayIn(ZONE, correctedOf(phone));
+  // One in the place of another counts its days from the first.
+  const running = await runningPromise(world.api.connection.db, code, { now: world.api.now() });
+  const due = [addDays(day, 20), running?.until ?? '9999'].toSorted()[0] ?? '';
+  const [owes] = await world.sql('select 1 from contracts where code = $1 and next_due <= $2', [code, due]);
+  const made = world.visit(code, {
+    ...{ visited_at: clockOf(phone).toISOString(), clock_difference: phone.difference },
+    ...(tts && { result: 'PAID', tts }),
+    ...(what === 'promise' && owes && due >= day && { result: 'PROMISED', promise: { due, amount: 1 } }),
+  });
+  phone.queue.push(made);
+  if ((phone.difference ?? 0) !== -phone.off) phone.astray.add(made.id);
 }
 
 /** Somebody who writes the last numbers of a block at whatever time they like. */
@@ -266,6 +273,7 @@ it('keeps each visit once under its maker, and each number where it is', async (
         difference: null,
         blocks: [],
         queue: [],
+        astray: new Set(),
       }));
       for (const phone of phones)
         await take(phones, { what: 'take', phone: phones.indexOf(phone), at: 0, times: 1, hours: 1 }, kept);
