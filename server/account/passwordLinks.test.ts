@@ -4,7 +4,7 @@ import { sendMailOrders } from './mailOrders';
 import type { OpenedPasswordLink, PasswordLinkKind } from '@/lib/contract/passwordLinks';
 import { tokenHash } from '../platform/core/secrets';
 import { DEMO_PASSWORD } from '../seed/company';
-import { eventually } from '../testing/eventually';
+import { eventually } from '../../tests/eventually';
 import { startApi, type TestApi } from '../testing/startApi';
 import { makePasswordLink, revokePasswordLinks } from './passwordLinks';
 import { eventually } from '../../tests/eventually';

@@ -8,7 +8,7 @@ import { connect } from '../platform/db/connect';
 import { loadReceipts } from '../seed/loadReceipts';
 import { csvCells } from '../testing/csvCells';
 import { xlsxSheets } from '../testing/xlsxSheets';
-import { eventually } from '../testing/eventually';
+import { eventually } from '../../tests/eventually';
 import { startApi, type TestApi } from '../testing/startApi';
 import { eventually } from '../../tests/eventually';
 

@@ -5,7 +5,7 @@ import type { MadeStaffLink, StaffPerson, StaffRow } from '@/lib/contract/staff'
 import type { Title } from '@/lib/contract/titles';
 import { sendMailOrders } from '../account/mailOrders';
 import type { TestApi } from '../testing/startApi';
-import { eventually } from '../testing/eventually';
+import { eventually } from '../../tests/eventually';
 import { staffTeam } from '../testing/staffTeam';
 import { eventually } from '../../tests/eventually';
 

@@ -3,7 +3,7 @@ import type { CreditPage } from '@/lib/contract/creditList';
 import type { Receipt } from '@/lib/contract/credits';
 import type { Title, TitlePreview } from '@/lib/contract/titles';
 import { requestNoteChange, someReceipt } from '../testing/changedNote';
-import { eventually } from '../testing/eventually';
+import { eventually } from '../../tests/eventually';
 import { startApi, type TestApi } from '../testing/startApi';
 import { eventually } from '../../tests/eventually';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Title } from '@/lib/contract/titles';
-import { eventually } from '../testing/eventually';
+import { eventually } from '../../tests/eventually';
 import { inTheField } from '../testing/field';
 import { staffTeam } from '../testing/staffTeam';
 import type { Answered, TestApi } from '../testing/startApi';

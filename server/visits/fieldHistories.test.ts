@@ -10,6 +10,7 @@ import { runningPromise } from '../calls/readPromises';
 import { moveToOffice } from '../contracts/moveToOffice';
 import { inTheField } from '../testing/field';
 import { FIELD_FAULT_QUERIES } from '../testing/fieldFaultQueries';
+import { share } from '../testing/seeds';
 
 /*
  * Two collectors with two phones each, whose clocks are wrong and whose visits come in any order, twice, at once and days
@@ -285,6 +286,6 @@ it('keeps each visit once under its maker, and each number where it is', async (
       }
       await holds(phones, kept);
     }),
-    { numRuns: Number(process.env.HISTORIES ?? 6) },
+    { numRuns: Number(process.env.HISTORIES ?? share(6)) },
   );
 }, 900_000);
