@@ -141,14 +141,12 @@ describe('the server as a process', () => {
     onTestFinished(() => database.drop());
     const server = await startProcess({ DATABASE_URL: database.url });
     const port = Number(new URL(server.address).port);
-    const silent = rawBytes(port, '', { timeout: 60_000 });
-    const half = rawBytes(port, 'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Le', {
-      timeout: 60_000,
-    });
+    // Longer than the test may take: the server ends them, or never stops.
+    const timeout = 600_000;
+    const silent = rawBytes(port, '', { timeout });
+    const half = rawBytes(port, 'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Le', { timeout });
     await sleep(200);
-    const begun = Date.now();
     expect(await server.kill('SIGTERM')).toBe(0);
-    expect(Date.now() - begun).toBeLessThan(40_000);
     await Promise.all([silent, half]);
   });
 

@@ -20,9 +20,10 @@ const DAY = 86_400_000;
 async function quietCounter() {
   const open = await counter();
   const { rows } = await open.api.connection.pool.query<{ code: string; customer: string }>(
-    `select code, (select name from customers where id = c.customer_id) as customer from contracts c where status = 'ACTIVE' and office_id = 1 and next_due > now() + interval '5 days'
-       and not exists (select from credits where contract_code = c.code and date_payment > now() - interval '6 days')
+    `select code, (select name from customers where id = c.customer_id) as customer from contracts c where status = 'ACTIVE' and office_id = 1 and next_due > $1::timestamptz + interval '5 days'
+       and not exists (select from credits where contract_code = c.code and date_payment > $1::timestamptz - interval '6 days')
      order by code limit 1`,
+    [open.api.now()],
   );
   const at = { ...open, ...rows[0]! };
   const today = (await cardOf(at.api, at.maker, at.code)).as_of;

@@ -53,10 +53,9 @@ async function* seldom() {
 
 describe('a reader of what others wait for', () => {
   it('is ended where it takes next to nothing, whatever the system took for it', async () => {
-    const { read, slow } = await serve({ leastRate: 50_000, over: 2, deadline: 60 }, endless);
-    const { lasted } = await read(1000);
+    const { read, slow } = await serve({ leastRate: 50_000, over: 2, deadline: Infinity }, endless);
+    await read(1000);
     expect(slow).toHaveLength(1);
-    expect(lasted).toBeLessThan(10_000);
   });
 
   it('is ended at the deadline, however fast it is', async () => {
