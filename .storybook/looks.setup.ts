@@ -52,9 +52,6 @@ const REST_TIMEOUT = 60_000;
 configure({ getElementError: (message) => new Error(message ?? 'No such element') });
 
 const withAll = import.meta.env.VITE_CHECKS !== 'gate';
-// Whoever waits for an element fails many times before it comes: to print the page each time takes longer than to search it.
-configure({ getElementError: (message) => new Error(message ?? 'No such element') });
-
 const withPictures = import.meta.env.VITE_PICTURES !== '0';
 const caretless = document.createElement('style');
 caretless.textContent = '* { caret-color: transparent !important; }';
