@@ -7,7 +7,6 @@ import { DEMO_PASSWORD } from '../seed/company';
 import { eventually } from '../../tests/eventually';
 import { startApi, type TestApi } from '../testing/startApi';
 import { makePasswordLink, revokePasswordLinks } from './passwordLinks';
-import { eventually } from '../../tests/eventually';
 
 const HOUR = 3_600_000;
 const NEW = 'kuda lumping makan beling';

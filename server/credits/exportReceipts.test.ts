@@ -10,7 +10,6 @@ import { csvCells } from '../testing/csvCells';
 import { xlsxSheets } from '../testing/xlsxSheets';
 import { eventually } from '../../tests/eventually';
 import { startApi, type TestApi } from '../testing/startApi';
-import { eventually } from '../../tests/eventually';
 
 let api: TestApi;
 let director: string;

@@ -7,7 +7,6 @@ import { sendMailOrders } from '../account/mailOrders';
 import type { TestApi } from '../testing/startApi';
 import { eventually } from '../../tests/eventually';
 import { staffTeam } from '../testing/staffTeam';
-import { eventually } from '../../tests/eventually';
 
 const KASIR = 3;
 const DAY = 86_400_000;

@@ -5,7 +5,6 @@ import type { Title, TitlePreview } from '@/lib/contract/titles';
 import { requestNoteChange, someReceipt } from '../testing/changedNote';
 import { eventually } from '../../tests/eventually';
 import { startApi, type TestApi } from '../testing/startApi';
-import { eventually } from '../../tests/eventually';
 
 const CASHIER = 3;
 const SURVEYOR = 4;
