@@ -107,8 +107,7 @@ describe('what one person does alone, whatever they send', () => {
       }
       // A walk in which everything was refused would prove nothing; collectors and surveyors write next to nothing yet, and a
       // short walk can't try all that somebody may do.
-      if (own.length > 20 && moves > 2 * own.length)
-        expect(accepted.size).toBeGreaterThan(own.length / 4);
+      if (own.length > 20 && moves > 2 * own.length) expect(accepted.size).toBeGreaterThan(own.length / 4);
     },
     LIMIT,
   );
