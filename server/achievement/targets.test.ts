@@ -61,7 +61,7 @@ it('sets a whole month of a collector, which its days sum to', async () => {
   const next = await read(`?month=${addMonths(first, 1).slice(0, 7)}`);
   expect(rowOf(next)).toMatchObject({ targets: [], version: 0 });
   expect(rowOf(next)?.before).toHaveLength(buckets.length);
-}, 120_000);
+});
 
 it('refuses what another set since, and keeps a repeated sending once', async () => {
   const { api, save, whole, supervisor } = await setting();

@@ -22,31 +22,27 @@ const isBegun = (work: string) =>
 it.each([
   ['while its cluster is made', isBegun],
   ['in the middle', isFilled],
-])(
-  'a restore that is killed %s leaves the old company, and can be done again',
-  async (_, isHalf) => {
-    const database = await createDatabase();
-    onTestFinished(() => database.drop());
-    const archive = path.join(emptyFolder(), 'demo.tar.gz');
-    await writeBackup({ url: database.url, dataDir: emptyFolder(), to: archive, now: new Date() });
-    const dataDir = emptyFolder();
-    mkdirSync(path.join(dataDir, 'storage'));
-    await onData(dataDir, (client) => client.query('create table kept as select 42 as answer'));
+])('a restore that is killed %s leaves the old company, and can be done again', async (_, isHalf) => {
+  const database = await createDatabase();
+  onTestFinished(() => database.drop());
+  const archive = path.join(emptyFolder(), 'demo.tar.gz');
+  await writeBackup({ url: database.url, dataDir: emptyFolder(), to: archive, now: new Date() });
+  const dataDir = emptyFolder();
+  mkdirSync(path.join(dataDir, 'storage'));
+  await onData(dataDir, (client) => client.query('create table kept as select 42 as answer'));
 
-    const half = () => isHalf(path.join(dataDir, 'restoring/company'));
-    const cut = await restoring(dataDir, [archive, '--replace'], half);
-    expect(cut.code).toBeNull();
-    const { rows } = await onData(dataDir, (client) => client.query('select answer from kept'));
-    expect(rows).toEqual([{ answer: 42 }]);
+  const half = () => isHalf(path.join(dataDir, 'restoring/company'));
+  const cut = await restoring(dataDir, [archive, '--replace'], half);
+  expect(cut.code).toBeNull();
+  const { rows } = await onData(dataDir, (client) => client.query('select answer from kept'));
+  expect(rows).toEqual([{ answer: 42 }]);
 
-    const again = await restoring(dataDir, [archive, '--replace']);
-    expect(again.said).toContain('sama dengan saat dicadangkan');
-    expect(again.code).toBe(0);
-    expect(readdirSync(dataDir).filter((name) => name.startsWith('restor'))).toEqual([]);
+  const again = await restoring(dataDir, [archive, '--replace']);
+  expect(again.said).toContain('sama dengan saat dicadangkan');
+  expect(again.code).toBe(0);
+  expect(readdirSync(dataDir).filter((name) => name.startsWith('restor'))).toEqual([]);
 
-    const refused = await restoring(dataDir, [archive]);
-    expect(refused.code).toBe(1);
-    expect(refused.said).toMatch(/^\S+ sudah berisi data\. Tambahkan --replace.*\n$/);
-  },
-  240_000,
-);
+  const refused = await restoring(dataDir, [archive]);
+  expect(refused.code).toBe(1);
+  expect(refused.said).toMatch(/^\S+ sudah berisi data\. Tambahkan --replace.*\n$/);
+});

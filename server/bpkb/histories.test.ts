@@ -135,5 +135,4 @@ it.each(seeds(2, 83))(
     expect(told.filter((line) => line.includes('→ 200')).length).toBeGreaterThan(20);
     for (const cleanup of cleanups) await cleanup();
   },
-  600_000,
 );

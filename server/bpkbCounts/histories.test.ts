@@ -238,5 +238,4 @@ it.each(seeds(2, 271))(
     await faultless();
     for (const cleanup of cleanups) await cleanup();
   },
-  600_000,
 );

@@ -202,4 +202,4 @@ it('has one collector a contract on any day, whatever happens', async () => {
     },
   );
   expect(world.carriedOn).toBeGreaterThan(0);
-}, 600_000);
+});

@@ -76,4 +76,4 @@ it('a hand-over is there whole or not at all when the server is killed, and the 
     COUNT,
   );
   expect(await server.kill('SIGTERM')).toBe(0);
-}, 300_000);
+});

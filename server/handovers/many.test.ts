@@ -63,4 +63,4 @@ it('takes 200 TTS while others pay on the same contracts and bring theirs, and n
     'select state, count(*)::int as count from tts group by 1',
   );
   expect(rows).toEqual([{ state: 'POSTED', count: COUNT + COUNT / 5 }]);
-}, 300_000);
+});

@@ -191,5 +191,4 @@ it.each(seeds(2, 71))(
     );
     for (const cleanup of cleanups) await cleanup();
   },
-  600_000,
 );

@@ -79,4 +79,4 @@ it('an exchange of drawer and fund is there on both sides or on none, wherever t
   }
   expect((await sides()).rows).toMatchObject([{ vouchers: '2', acts: '2', moves: '2' }]);
   expect(await server.kill('SIGTERM')).toBe(0);
-}, 300_000);
+});

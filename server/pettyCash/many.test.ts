@@ -32,7 +32,7 @@ it('sixteen who write at once never make a wrong balance, and never take more th
   expect(fund?.balance).toBe(before.balance - written * amount);
   for (const [name, statement] of Object.entries(PETTY_FAULTS))
     expect((await pool.query(statement)).rows, name).toEqual([]);
-}, 300_000);
+});
 
 it('who sends the same press twice writes once, and two who complete one top-up move its money once', async () => {
   const api = await startApi();
@@ -63,4 +63,4 @@ it('who sends the same press twice writes once, and two who complete one top-up 
   expect(ends.map(({ http }) => http).toSorted()).toEqual([200, 409, 409]);
   const { fund } = await petty.fund(head.token);
   expect(fund).toMatchObject({ on_way: 0, balance: before.balance + spent, ceiling: before.ceiling });
-}, 300_000);
+});

@@ -159,5 +159,4 @@ it.each(seeds(2, 41))(
     expect(told.filter((line) => line.includes('BAST') && line.includes('→ 200')).length).toBeGreaterThan(0);
     for (const cleanup of cleanups) await cleanup();
   },
-  600_000,
 );

@@ -288,4 +288,4 @@ it('keeps each visit once under its maker, and each number where it is', async (
     }),
     { numRuns: Number(process.env.HISTORIES ?? share(6)) },
   );
-}, 900_000);
+});

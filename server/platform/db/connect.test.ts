@@ -8,6 +8,7 @@ import { createDatabase } from '../../testing/createDatabase';
 import { startApi, type TestApi } from '../../testing/startApi';
 import { uncaught } from '../../testing/uncaught';
 import { connect } from './connect';
+import { eventually } from '../../../tests/eventually';
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -176,9 +177,7 @@ describe('a locked row', () => {
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     }
     await release();
-    await expect
-      .poll(async () => (await requestNoteChange(api, token, receipt)).http, { timeout: 30_000 })
-      .toBe(200);
+    await eventually(async () => (await requestNoteChange(api, token, receipt)).http === 200);
   });
 });
 

@@ -300,4 +300,4 @@ it('nothing is lost, twice, out of order, or under another name, and no lane sto
   expect(seen.received).toBeGreaterThan(500);
   expect(seen.refused).toBeGreaterThan(20);
   expect(seen.apart).toBeGreaterThan(50);
-}, 120_000);
+});
