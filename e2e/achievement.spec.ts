@@ -10,7 +10,6 @@ const NOW = new Date('2026-11-20T03:00:00Z');
 
 let server: OwnServer;
 test.beforeAll(async () => {
-  test.setTimeout(200_000);
   server = await startOwnServer(NOW);
 });
 test.afterAll(() => server.stop());
@@ -18,7 +17,6 @@ test.afterAll(() => server.stop());
 test('a supervisor on a phone finds who is behind, and the accounts and receipts behind it', async ({
   browser,
 }) => {
-  test.setTimeout(200_000);
   const context = await browser.newContext({ baseURL: server.address, ...PHONE });
   await server.tellTime(context);
   const page = await context.newPage();

@@ -27,7 +27,6 @@ const PLACE = 'Brankas uji, Rak 1';
 
 let server: OwnServer;
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(260_000);
   server = await startOwnServer(WEDNESDAY);
   const admin = await begins(browser, 'admin.sistem');
   await addPlace(admin);
@@ -36,7 +35,6 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => server.stop());
 
 test('a book that differs by one sign is accepted by a second person and stored', async ({ browser }) => {
-  test.setTimeout(200_000);
   const book = await bookOf(`c.status = 'ACTIVE' and length(c.chassis_number) > 8`);
   const keeper = await begins(browser, KEEPER);
 
@@ -90,7 +88,6 @@ test('a book that differs by one sign is accepted by a second person and stored'
 });
 
 test('a son fetches a settled book: one keeper prepares, another hands over', async ({ browser }) => {
-  test.setTimeout(200_000);
   const book = await bookOf(`c.status = 'ACTIVE' and c.next_due > '2026-11-25'`);
   await payWhole(book);
   await server.moveTo(TUESDAY);
@@ -140,7 +137,7 @@ test('a son fetches a settled book: one keeper prepares, another hands over', as
     await signIn(other, OTHER_KEEPER);
     await other.goto('/bpkb');
     await other.getByRole('button', { name: 'Pindai' }).click();
-    await expect(other).toHaveURL(new RegExp(`/bpkb/${row?.id}$`), { timeout: 30_000 });
+    await expect(other).toHaveURL(new RegExp(`/bpkb/${row?.id}$`));
     await expect(other.getByRole('link', { name: book.code })).toBeVisible();
     await other.getByRole('button', { name: 'Serahkan BPKB' }).click();
     const dialog = other.getByRole('dialog', { name: /^Serahkan BPKB/ });

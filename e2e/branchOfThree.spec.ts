@@ -12,7 +12,6 @@ import { post, upload } from './staff/statement';
  * A day in a branch of three: an approver, a cashier, and somebody with two hats who is at the counter and keeps the
  * contracts. Whatever one of them may not do alone, another of the three can, and the screen says who.
  */
-test.setTimeout(200_000);
 test.use({ actionTimeout: 10_000 });
 
 const PASSWORD = 'payung biru di tepi sawah';

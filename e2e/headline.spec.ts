@@ -4,7 +4,6 @@ import { profileOf } from './company/signIn';
 /*
  * The story that the product exists to tell: two people, two browsers, one receipt.
  */
-test.setTimeout(180_000);
 
 test('a cashier asks for a change, an approver hears of it at once and approves, both see the truth', async ({
   browser,

@@ -9,7 +9,6 @@ import { choosePassword, setUpAuthenticator, signInByApp, signInByPrintedCode } 
  * Somebody's work from the first day to the last: a title, an invitation, a second factor, money at the counter, and the
  * end while they type the next payment.
  */
-test.setTimeout(300_000);
 
 test('a cashier is hired, works, and is let go while a payment is typed', async ({ browser }) => {
   const mark = randomUUID()

@@ -7,7 +7,6 @@ import { post, upload } from './staff/statement';
  * A cashier uploads a bank statement whose rows name their contracts, posts it, and takes it back: card, receipts and
  * rows agree to the rupiah at each step. Once as CSV, once as a workbook.
  */
-test.setTimeout(180_000);
 
 interface Payer {
   code: string;

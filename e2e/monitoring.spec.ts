@@ -10,13 +10,11 @@ const NOW = new Date('2026-11-20T01:00:00Z');
 
 let server: OwnServer;
 test.beforeAll(async () => {
-  test.setTimeout(200_000);
   server = await startOwnServer(NOW);
 });
 test.afterAll(() => server.stop());
 
 test('a director walks from a red figure to the receipt behind it', async ({ browser }) => {
-  test.setTimeout(200_000);
   const context = await browser.newContext({ baseURL: server.address, ...PHONE });
   await server.tellTime(context);
   const page = await context.newPage();

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { profileOf } from './company/signIn';
 
 /* A cashier finds a customer by plate and takes a part payment with its penalty; every figure agrees afterwards. */
-test.setTimeout(120_000);
 
 test('a part payment with a penalty: found by plate, previewed, saved once, printed, the same everywhere', async ({
   browser,

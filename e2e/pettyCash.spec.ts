@@ -15,7 +15,6 @@ const FOUND = 'Dihitung dua kali di depan pemegangnya';
 
 let server: OwnServer;
 test.beforeAll(async () => {
-  test.setTimeout(200_000);
   server = await startOwnServer(FRIDAY);
 });
 test.afterAll(() => server.stop());

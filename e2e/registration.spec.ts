@@ -9,7 +9,6 @@ import { SURVEYOR_PHONE, takeAlong, visitOffline } from './registration/visitOff
  * The whole way from a form to the first instalment, by everybody whose work it is: five people, each in a browser of their
  * own, and the customer.
  */
-test.setTimeout(300_000);
 
 /** As it is given when a form is handed in. */
 const NUMBER = /JKT\/R\d{4}\/\d{5}/;

@@ -12,7 +12,6 @@ const NOW = new Date('2026-11-20T01:00:00Z');
 
 let server: OwnServer;
 test.beforeAll(async () => {
-  test.setTimeout(200_000);
   server = await startOwnServer(NOW);
 });
 test.afterAll(() => server.stop());
@@ -24,7 +23,6 @@ async function enter(page: Page, role: 'link' | 'button' | 'menuitem', name: str
 }
 
 test('what was collected in the month agrees on screen, in the list and in the file', async ({ browser }) => {
-  test.setTimeout(200_000);
   const context = await browser.newContext({ baseURL: server.address });
   await server.tellTime(context);
   const page = await context.newPage();
@@ -127,7 +125,6 @@ test('what was collected in the month agrees on screen, in the list and in the f
 });
 
 test('every report opens, and its rows and sums are of one time', async ({ browser }) => {
-  test.setTimeout(200_000);
   const context = await browser.newContext({ baseURL: server.address });
   await server.tellTime(context);
   const page = await context.newPage();

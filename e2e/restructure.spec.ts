@@ -5,7 +5,6 @@ import { profileOf } from './company/signIn';
  * What remains of a late contract goes over to another schedule: asked for by one, approved by another who saw every line of
  * it, paid on the new contract; the old one is read and takes nothing.
  */
-test.setTimeout(120_000);
 
 test('a contract is restructured by two people, and its successor takes the first payment', async ({
   browser,

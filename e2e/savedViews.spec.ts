@@ -14,7 +14,6 @@ const NAMED = { username: 'kasir.jkt', name: 'Eka Lestari' };
 
 let server: OwnServer;
 test.beforeAll(async () => {
-  test.setTimeout(200_000);
   server = await startOwnServer(FRIDAY);
 });
 test.afterAll(() => server.stop());

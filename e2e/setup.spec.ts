@@ -10,13 +10,11 @@ const PASSWORD = 'kuda lumping makan beling';
 
 let server: EmptyServer;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   server = await startEmptyServer();
 });
 test.afterAll(() => server.stop());
 
 test('from the server’s link to a cashier who signs in', async ({ browser }) => {
-  test.setTimeout(240_000);
   const admin = await onPhone(browser);
   const link = await server.says(/(http:\S+\/account\/link#\S+)/);
   await becomeAdministrator(admin, link);

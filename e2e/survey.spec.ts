@@ -60,7 +60,7 @@ test('a visit without a connection is kept, sent once, and read', async ({ brows
     if (request.method() === 'POST' && request.url().endsWith('/surveys')) sent.push(request.url());
   });
   await context.setOffline(false);
-  await expect(page.getByText(/^Diterima server/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Diterima server/)).toBeVisible();
   expect(sent).toHaveLength(1);
 
   await page.getByRole('link', { name: 'Lihat di form' }).click();

@@ -15,13 +15,11 @@ const BASIS = 'KSP/118/XI/2026';
 
 let server: OwnServer;
 test.beforeAll(async () => {
-  test.setTimeout(200_000);
   server = await startOwnServer(MONDAY);
 });
 test.afterAll(() => server.stop());
 
 test('a supervisor asks for an order, another approves it, and it is printed', async ({ browser }) => {
-  test.setTimeout(200_000);
   const { code, collector, username, frame } = await orderedContract();
   const page = await begins(browser, 'spv.jkt');
   const part = page.locator('#penarikan');

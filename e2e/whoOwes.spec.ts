@@ -16,7 +16,6 @@ const PROMISED = 100_000;
 
 let server: OwnServer;
 test.beforeAll(async () => {
-  test.setTimeout(200_000);
   server = await startOwnServer(MADE);
   await server.moveTo(TUESDAY);
 });
@@ -25,7 +24,6 @@ test.afterAll(() => server.stop());
 test('a supervisor finds who owes, calls, writes, gives out a branch, and sees who kept the promise', async ({
   browser,
 }) => {
-  test.setTimeout(200_000);
   const page = await begins(browser, 'spv.jkt');
   const bar = page.getByRole('group', { name: 'Filter menurut hari terlambat' });
 

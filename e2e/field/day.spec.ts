@@ -23,7 +23,6 @@ const foundAt = (nth: number): Found => ({
 test('a day without a connection comes in whole, through dead phones and lost answers', async ({
   branch,
 }) => {
-  test.setTimeout(420_000);
   const collector = await branch.collector('Wahyu Nugroho', VISITS);
   const phone = await newPhone(branch);
   const { road } = phone;

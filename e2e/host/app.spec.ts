@@ -179,10 +179,10 @@ test('a socket that goes and comes: a quiet notice, then the missed arrivals', a
   await listening(host);
   host.socket.refuse();
   host.socket.drop();
-  await expect(page.getByText('Pembaruan langsung terputus')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Pembaruan langsung terputus')).toBeVisible();
   host.notify({ title: 'Terlewat' });
   host.socket.accept();
-  await expect(page.getByText('Pembaruan langsung terputus')).toBeHidden({ timeout: 30_000 });
+  await expect(page.getByText('Pembaruan langsung terputus')).toBeHidden();
   await expect.poll(() => unread(page)).toBe(2);
 });
 

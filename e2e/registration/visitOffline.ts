@@ -30,7 +30,7 @@ export async function visitOffline(context: BrowserContext, page: Page, name: st
   await wayTo(page, name).click();
   await page.getByRole('button', { name: 'Mulai survei' }).click();
   await page.getByLabel('Ambil foto survei').setInputFiles(await cameraPhoto('rumah.jpg'));
-  await expect(page.getByText('1 dari 12 foto')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('1 dari 12 foto')).toBeVisible();
   await page.getByRole('button', { name: 'Ambil posisi' }).click();
   await expect(page.getByRole('link', { name: 'Lihat di peta' })).toBeVisible();
   await page.getByLabel('Yang ditemui').selectOption('Pemohon');
@@ -41,5 +41,5 @@ export async function visitOffline(context: BrowserContext, page: Page, name: st
   await expect(page.getByText('Menunggu sambungan')).toBeVisible();
 
   await context.setOffline(false);
-  await expect(page.getByText(/^Diterima server/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Diterima server/)).toBeVisible();
 }
