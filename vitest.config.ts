@@ -59,6 +59,9 @@ const pictures = isWithout ? '0' : process.env.PICTURES;
 
 /** Shows the pictures of all stories, so that it cannot be read while they are drawn. */
 const NOT_A_TEST = 'stories/docs/review/*.stories.tsx';
+/** Played at phone width as well by `npm run test:all` alone (scripts/pictures/gatePictures.mjs). */
+const FLOWS = 'stories/flows/*.stories.tsx';
+const isGate = process.env.CHECKS === 'gate';
 
 interface StoryProject {
   name: string;
@@ -89,7 +92,7 @@ function storyFilesWithout(tag: string): string[] {
     .filter((file) => file.endsWith('.stories.tsx') && !readFileSync(file, 'utf8').includes(`'${tag}'`));
 }
 
-/** Stories as tests: each is mounted, played, and looked at (`.storybook/looks.setup.ts`). */
+/** Stories as tests: each is mounted, played, and looked at (`.storybook/lookAtStory.ts`). */
 function storyProject({ name, tag, globals }: StoryProject) {
   return {
     extends: true as const,
@@ -110,7 +113,7 @@ function storyProject({ name, tag, globals }: StoryProject) {
     },
     test: {
       name,
-      exclude: [NOT_A_TEST, ...(tag ? storyFilesWithout(tag) : [])],
+      exclude: [NOT_A_TEST, ...(tag ? storyFilesWithout(tag) : []), ...(tag && isGate ? [FLOWS] : [])],
       env: { VITE_PICTURES: pictures, VITE_CHECKS: process.env.CHECKS ?? '' },
       setupFiles: ['.storybook/looks.setup.ts'],
       // A flow plays through at its own pace on a busy machine; what hangs is a matter of minutes either way.

@@ -27,6 +27,22 @@ const NOT_OF_THE_DATABASE = [
   'server/files/{prepareFile,plainName}.test.ts',
 ];
 
+/**
+ * What nearly nothing that changes can reach: the demo company, which most other tests stand on, copies of the database,
+ * and the folder of the embedded one, killed in many moments. `npm run test:all` asks.
+ */
+const NOT_IN_THE_GATE = [
+  'server/seed/**/*.test.ts',
+  'server/backup/*.test.ts',
+  'server/platform/db/{dataFolder,embedded/cutStart}.test.ts',
+];
+const LEFT_OUT =
+  process.env.SERVER_TESTS === 'database'
+    ? NOT_OF_THE_DATABASE
+    : process.env.CHECKS === 'gate'
+      ? NOT_IN_THE_GATE
+      : [];
+
 /** Server tests: real PostgreSQL (TEST_DATABASE_URL, or embedded in a temporary folder), real sockets. */
 export default defineConfig({
   resolve: { alias: { '@': path.resolve(import.meta.dirname, 'src') } },
@@ -34,7 +50,7 @@ export default defineConfig({
     name: 'server',
     environment: 'node',
     include: ['server/**/*.test.ts'],
-    exclude: process.env.SERVER_TESTS === 'database' ? NOT_OF_THE_DATABASE : [],
+    exclude: LEFT_OUT,
     globalSetup: ['server/testing/globalSetup.ts'],
     pool: 'forks',
     // Files share two processes and their modules: to load the server for each file cost a quarter of the time.

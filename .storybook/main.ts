@@ -30,8 +30,8 @@ const config: StorybookConfig = {
     // The code that a docs page shows is what stands in the story's file, not what React made of it.
     experimentalCodeExamples: true,
   },
-  // react-docgen-typescript crashes with TypeScript 7.
-  typescript: { reactDocgen: 'react-docgen' },
+  // react-docgen-typescript crashes with TypeScript 7. Tests show no table of props.
+  typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
 };
 
 export default config;

@@ -56,7 +56,7 @@ function viewportOf(globals: Record<string, unknown>): string | undefined {
   return (globals.viewport as { value?: string } | undefined)?.value;
 }
 
-/** Test runs look at a story in dark, and back, as somebody who chooses the theme would (looks.setup.ts). */
+/** Test runs look at a story in dark, and back, as somebody who chooses the theme would (lookAtStory.ts). */
 function LookInDark() {
   const { mode, setMode } = useThemeMode();
   const [before, setBefore] = useState(mode);

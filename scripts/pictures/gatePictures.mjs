@@ -1,11 +1,12 @@
 /**
- * Whether `npm test` draws a picture: all but the dark ones of what is neither a component nor a page as it opens. Every
- * colour of theirs comes from the same tokens.
+ * Whether `npm test` draws a picture: all but the dark ones of what is neither a component nor a page as it opens (every
+ * colour of theirs comes from the same tokens), and of flows those at the width of an office's screen, where they end as
+ * pages that have pictures of their own.
  * @param {string} name `dark/components-button/default`
  */
 export function isDrawnInGate(name) {
   const [look, piece, story] = name.split('/');
-  return (
-    look !== 'dark' || piece.startsWith('components-') || (piece.startsWith('pages-') && story === 'default')
-  );
+  if (look === 'light') return true;
+  if (look === 'phone') return !piece.startsWith('flows-');
+  return piece.startsWith('components-') || (piece.startsWith('pages-') && story === 'default');
 }
