@@ -40,6 +40,11 @@ describe('whatsAppHref', () => {
     expect(href.searchParams.get('text')).toBe(text);
   });
 
+  it('carries what is left of a text that was cut inside an emoji', () => {
+    const href = new URL(whatsAppHref('Terima kasih \ud83d', '-'));
+    expect(href.searchParams.get('text')).toBe('Terima kasih \ufffd');
+  });
+
   it('leaves the choice to the sender where there is no number', () => {
     expect(whatsAppHref('Halo', '-')).toBe('https://wa.me/?text=Halo');
   });

@@ -1,3 +1,5 @@
+import { urlPart } from './urlPart';
+
 /**
  * A phone number as WhatsApp's addresses have it: digits with the country before them, `62…` for Indonesia. Null where
  * it cannot be a mobile phone's: then whoever sends chooses whom to send to.
@@ -20,5 +22,5 @@ function withCountry(digits: string, abroad: boolean): string {
 
 /** The address that opens WhatsApp with a text; to `phone`, where it is a number that WhatsApp knows. */
 export function whatsAppHref(text: string, phone: string): string {
-  return `https://wa.me/${whatsAppNumber(phone) ?? ''}?text=${encodeURIComponent(text)}`;
+  return `https://wa.me/${whatsAppNumber(phone) ?? ''}?text=${urlPart(text)}`;
 }

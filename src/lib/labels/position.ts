@@ -1,3 +1,5 @@
+import { urlPart } from '../format/urlPart';
+
 interface Place {
   latitude: number;
   longitude: number;
@@ -9,7 +11,7 @@ export const coordinates = ({ latitude, longitude }: Place): string =>
 
 /** Where an address is looked for on a map. */
 export const mapSearchHref = (address: string): string =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+  `https://www.google.com/maps/search/?api=1&query=${urlPart(address)}`;
 
 /** Where a place is shown on a map; opens the map app of a phone. */
 export const mapHref = ({ latitude, longitude }: Place): string =>
