@@ -3,9 +3,9 @@ import { DateField } from '@/components/DateField/DateField';
 import { Form } from '@/components/Form/Form';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
 import { MoneyField } from '@/components/MoneyField/MoneyField';
+import { PhoneField } from '@/components/PhoneField/PhoneField';
 import { Select } from '@/components/Select/Select';
 import { TextArea } from '@/components/TextArea/TextArea';
-import { TextField } from '@/components/TextField/TextField';
 import { owedBy } from '@/lib/collection/promiseErrors';
 import { RESULTS_OF, SPOKE_TO, type CallBasis } from '@/lib/contract/calls';
 import type { EditorFormProps } from '@/lib/editor/EditorFormProps';
@@ -33,16 +33,13 @@ export function CallForm({ formId, values, errors, notice, busy = false, basis, 
           {OUTSIDE_WORDS[outside]}
         </InlineAlert>
       )}
-      <TextField
+      <PhoneField
         label="Nomor yang ditelepon"
         value={values.phone}
         name="phone"
         error={errors.phone}
-        inputMode="tel"
-        autoComplete="off"
-        maxLength={20}
         readOnly={busy}
-        onChange={({ target }) => onChange({ phone: target.value })}
+        onChange={(phone) => onChange({ phone })}
       />
       <Select
         label="Bicara dengan"
