@@ -94,9 +94,17 @@ describe('a call', () => {
 
 describe('the server', () => {
   it('gives it to anybody, outside the envelope', async () => {
-    const answer = await (await startApi()).app.inject('/api/openapi.json');
+    const { app } = await startApi();
+    const answer = await app.inject('/api/openapi.json');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toContain('application/json');
     expect(answer.json()).toEqual(JSON.parse(JSON.stringify(document)));
+
+    const packed = { 'accept-encoding': 'gzip' };
+    const small = await app.inject({ url: '/api/openapi.json', headers: packed });
+    expect(small.headers['content-encoding']).toBe('gzip');
+    expect(small.rawPayload.length).toBeLessThan(answer.rawPayload.length / 5);
+    const again = { ...packed, 'if-none-match': String(small.headers.etag) };
+    expect((await app.inject({ url: '/api/openapi.json', headers: again })).statusCode).toBe(304);
   });
 });

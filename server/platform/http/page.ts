@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PAGE_SETTINGS_ID, type PageSettings } from '@/lib/contract/pageSettings';
+import { packedOnce } from './packedOnce';
 
 /** The page's HTML, or nothing while the app is not built. */
 export function readPage(appDir: string): string {
@@ -25,28 +24,10 @@ export function pageWith(html: string, settings: PageSettings): string {
  * `linksOf`: the `Link` header of an address.
  */
 export function servePage(html: string, settings: () => PageSettings, linksOf: (address: string) => string) {
-  let made: ReturnType<typeof make> | null = null;
-  const make = () => {
-    const page = Buffer.from(pageWith(html, settings()));
-    return {
-      bodies: new Map([
-        ['br', brotliCompressSync(page)],
-        ['gzip', gzipSync(page)],
-        ['identity', page],
-      ]),
-      etag: createHash('sha256').update(page).digest('base64url').slice(0, 22),
-    };
-  };
+  const serve = packedOnce(() => pageWith(html, settings()), 'text/html; charset=utf-8', ['br', 'gzip']);
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const { bodies, etag } = (made ??= make());
-    const accepted = String(request.headers['accept-encoding'] ?? '');
-    const encoding = ['br', 'gzip'].find((name) => new RegExp(`\\b${name}\\b`).test(accepted)) ?? 'identity';
-    const tag = `"${etag}-${encoding}"`;
-    void reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: tag });
     const links = linksOf(request.url.split('?')[0] ?? '');
     if (links !== '') void reply.header('link', links);
-    if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
-    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-    return reply.type('text/html; charset=utf-8').send(bodies.get(encoding));
+    return serve(request, reply);
   };
 }
