@@ -432,6 +432,8 @@ describe('a consent', () => {
     ['without words', () => ({ words: '   ' }), 'words'],
     ['without its paper', () => ({ file_id: 2_000_000_000 }), 'file_id'],
     ['of the year 0', () => ({ given_on: '0000-01-01' }), 'given_on'],
+    ['of the year 1900', () => ({ given_on: '1900-01-01' }), 'given_on'],
+    ['until the year 2199', () => ({ until: '2199-12-31' }), 'until'],
   ])('%s is refused at its field', async (_what, over, field) => {
     expect(refusedFields(await consent(late, over()))).toEqual([field]);
   });

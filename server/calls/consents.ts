@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod/mini';
+import { addMonths } from '@/lib/arithmetic/calendar';
 import { hasAny } from '@/lib/contract/access';
 import type { CallBasis } from '@/lib/contract/calls';
 import {
@@ -28,6 +29,10 @@ import { callObstacle } from './callObstacle';
 const TYPE = 'consent';
 /** So many consents of a contract are read at most. */
 const MAX_HELD = 20;
+/** A paper may be signed so long before its contract begins, months. */
+const SIGNED_BEFORE = 12;
+/** A consent holds so long from today at most, months: the longest loan. */
+const HOLDS_FOR = 60;
 const MISSING = 'Persetujuan ini tidak ada pada kontrak ini.';
 const ender = alias(staff, 'ender');
 
@@ -183,6 +188,10 @@ export async function recordConsent(call: Recording): Promise<Consent> {
     ...(body.given_on > today && {
       given_on: 'Persetujuan tidak dapat diberikan pada hari yang belum tiba.',
     }),
+    ...(body.given_on < addMonths(contract.dateStart, -SIGNED_BEFORE) && {
+      given_on: 'Lebih dari setahun sebelum kontrak ini dimulai.',
+    }),
+    ...(body.until > addMonths(today, HOLDS_FOR) && { until: 'Paling lama lima tahun dari hari ini.' }),
     ...(body.until < today && { until: 'Tanggal ini sudah lewat.' }),
     ...(body.until < body.given_on && { until: 'Tidak boleh sebelum tanggal diberikan.' }),
   };

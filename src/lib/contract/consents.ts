@@ -59,7 +59,7 @@ export const recordConsent = endpoint({
   origin: 'angsur',
   guard: ['is_contract'],
   summary:
-    'Keeps a consent with its paper. 422: it was given on a day that has not come, or ends before it begins. 409: the contract has ended.',
+    'Keeps a consent with its paper. 422: it was given on a day that has not come or over a year before the contract began, ends before it begins, or holds for more than five years. 409: the contract has ended.',
   params: idParams,
   body: consentBodySchema,
   data: consentSchema,
