@@ -29,8 +29,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The page's own call is answered 401 as well: where to come back to stays. */
 export const CountSaysItIsOver: Story = {
-  parameters: { msw: sessionOver().handlers },
+  parameters: { msw: [mockEndpoint(listMyHistory, EXPIRED), ...sessionOver().handlers] },
   play: async ({ canvas, step }) => {
     await step('A 401 of notifs/count leads to /logout', async () => {
       await expect(await canvas.findByRole('heading', { name: 'Sesi Anda berakhir' })).toBeVisible();

@@ -33,7 +33,9 @@ export function useSessionGuard(): void {
     const queryKey = notificationKeys.count();
     const failure = client.getQueryState(queryKey)?.error;
     if (failure instanceof ApiError && failure.status === 401) {
-      void navigate(paths.logout('sesi', location.pathname + location.search), { replace: true });
+      // Another call may be answered 401 on the way out: where to come back to is known already.
+      if (location.pathname !== paths.logout())
+        void navigate(paths.logout('sesi', location.pathname + location.search), { replace: true });
       return;
     }
     // Its 401 comes back here by itself; any other failure proves nothing.
