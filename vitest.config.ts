@@ -8,7 +8,12 @@ import { chromiumPath } from './scripts/chromium.mjs';
 import { filesBelow } from './scripts/filesBelow.mjs';
 import { drawnFonts } from './scripts/pictures/drawnFonts.mjs';
 import { lockedChromium, whyNoPictures } from './scripts/pictures/lockedChromium.mjs';
-import { lookAtCommand, setForcedColours, setWindowHeight } from './scripts/pictures/lookAt.mjs';
+import {
+  lookAtCommand,
+  noteCallsCommand,
+  setForcedColours,
+  setWindowHeight,
+} from './scripts/pictures/lookAt.mjs';
 import { aliases } from './scripts/vite/aliases.ts';
 import { muiPackages } from './scripts/vite/muiPackages.mjs';
 import { storyPictures } from './scripts/vite/storyPictures.ts';
@@ -132,6 +137,7 @@ function storyProject({ name, tag, globals }: StoryProject) {
           drawnFonts,
           setForcedColours,
           setWindowHeight,
+          noteCalls: noteCallsCommand(process.env.CALLS_RECORD),
           lookAt: lookAtCommand({
             keep: pictures === 'keep',
             record: process.env.PICTURES_RECORD,

@@ -1,7 +1,7 @@
 import { configure } from 'storybook/test';
 import { commands, page } from 'vitest/browser';
 import { openLoads } from '@/lib/lazy/openLoads';
-import { unanswered } from '@/lib/mocks/mockEndpoint';
+import { answeredCalls, unanswered } from '@/lib/mocks/mockEndpoint';
 import { accessibilityOf } from './accessibility';
 import { checkFonts } from './fonts';
 import { checkIdentifiers, checkWidth, hasIdentifiers } from './identifiers';
@@ -33,6 +33,8 @@ declare module 'vitest/browser' {
     lookAt(name: string, clip: Clip, before: string | undefined): Promise<Answer>;
     /** Height of the browser's window, px; the page of a story is scaled down where it is taller. */
     setWindowHeight(height: number): Promise<void>;
+    /** See scripts/pictures/lookAt.mjs. */
+    noteCalls(names: string[]): Promise<void>;
   }
 }
 
@@ -82,6 +84,7 @@ globalThis.__lookAtStory = async (context) => {
     for (const check of READER_CHECKS) await attempt(() => check(where));
   }
   if (withAll && isWholePage(context)) await lookAtOtherWidths();
+  if (withAll) await commands.noteCalls([...answeredCalls]);
   if (parent.innerHeight !== WINDOW.height) await commands.setWindowHeight(WINDOW.height);
   if (wrong.length > 0) throw wrong.length === 1 ? wrong[0] : new AggregateError(wrong, wrong.join('\n'));
 

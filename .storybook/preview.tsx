@@ -6,7 +6,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { DEMO_TITLES } from '@/lib/contract/demoTitles';
 import { resetApiVersion } from '@/lib/http/apiVersion';
 import { openLoads } from '@/lib/lazy/openLoads';
-import { unanswered } from '@/lib/mocks/mockEndpoint';
+import { answeredCalls, unanswered } from '@/lib/mocks/mockEndpoint';
 import { resetStoryRealtime } from '@/lib/mocks/storyRealtime';
 import { signInStory, type TitleName } from '@/lib/mocks/storySession';
 import type { Session } from '@/lib/session/session';
@@ -126,6 +126,7 @@ const preview: Preview = {
   beforeEach: async ({ parameters, globals, msw }) => {
     document.documentElement.dataset.playing = '';
     unanswered.count = 0;
+    answeredCalls.clear();
     openLoads.pending.clear();
     globalThis.__openRequests?.clear();
     MockDate.set(STORY_NOW);

@@ -5,6 +5,7 @@
  * picture passes; else it fails until it is accepted (`npm run review`). In a run of all stories, or of whole folders, a
  * line that no story looks at is a failure. `CHECKS=gate` looks as `npm test` does.
  *   --keep   keeps the pictures that did not change as well, for the pages that show them: `npm run pictures`
+ *   --record   keeps which files passed in all looks, so that `npm test` leaves them out until something of theirs changes
  */
 import { existsSync, statSync } from 'node:fs';
 import { sayOutcome } from './checks/outcomes.mjs';
@@ -15,10 +16,13 @@ import { allLines, pieceOf } from './pictures/pictureLines.mjs';
 import { runStories } from './pictures/storyRun.mjs';
 import { keepWaiting, waitingChanges } from './review/changes.mjs';
 import { writeReview } from './review/writeReview.mjs';
+import { callsOutside } from './reach/callsOutside.mjs';
+import { importGraph } from './reach/importGraph.mjs';
+import { hashesOf, keepPassed, tidyPassed } from './reach/passedStories.mjs';
 import { storyTitles } from './storyTitles.mjs';
 import { note } from './checks/notes.mjs';
 
-const words = process.argv.slice(2).filter((word) => word !== '--keep');
+const words = process.argv.slice(2).filter((word) => !['--keep', '--record'].includes(word));
 const named = words.filter((word) => !word.startsWith('-'));
 const isFiltered = words.some((word) => /^(-t|--changed|--testNamePattern|--shard)/.test(word));
 const isFolder = (word) => existsSync(word) && statSync(word).isDirectory();
@@ -28,16 +32,44 @@ const isWhole = !isFiltered && named.every(isFolder);
 const missing = await whyNoPictures();
 if (missing) note(`pictures skipped: ${missing}`);
 const isWithout = missing !== null || process.env.PICTURES === '0';
-const { status, looks } = runStories(words, {
+/** Before the run: what changes meanwhile was not seen. */
+const hashes = isRecorded() ? hashesOf(importGraph()) : null;
+const { status, looks, calls } = runStories(words, {
   keep: process.argv.includes('--keep'),
   env: isWithout ? { PICTURES: '0' } : {},
 });
 if (isWithout) process.exit(status);
 try {
-  process.exit(Math.max(status, await judged(drawnAgain(looks))));
+  process.exit(Math.max(status, (await judged(drawnAgain(looks))) || recorded()));
 } catch (error) {
   sayOutcome({ failed: { name: `pictures could not be judged: ${error.message}` } });
   throw error;
+}
+
+function isRecorded() {
+  const isAsked = process.argv.includes('--record') || process.env.RECORD_PASSED === '1';
+  return isAsked && !isFiltered && !isWithout && process.env.CHECKS !== 'gate';
+}
+
+/** Keeps which files passed. @returns 1 where a story calls what its imports do not name */
+function recorded() {
+  if (hashes === null || status !== 0) return 0;
+  const graph = importGraph();
+  const outside = callsOutside(graph, calls);
+  for (const words of outside) {
+    console.error(words);
+    sayOutcome({ failed: { name: words } });
+  }
+  if (outside.length > 0) return 1;
+  const now = hashesOf(graph);
+  const isNamed = (file) =>
+    named.length === 0 || named.some((name) => file === name || file.startsWith(name));
+  keepPassed(
+    [...now.keys()].filter((file) => isNamed(file) && now.get(file) === hashes.get(file)),
+    now,
+  );
+  if (process.env.RECORD_PASSED !== '1') tidyPassed();
+  return 0;
 }
 
 /** @returns 1 where a picture waits to be accepted */

@@ -40,7 +40,7 @@ export function storyFiles(folders = FOLDERS) {
 }
 
 /** As Storybook makes an id of a title. */
-function idOf(title) {
+export function idOf(title) {
   return title
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

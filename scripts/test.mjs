@@ -6,25 +6,29 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { changedSteps } from './checks/changedSteps.mjs';
+import { reachedSteps } from './checks/reachedSteps.mjs';
 import { forgetNotes, notes } from './checks/notes.mjs';
 import { LOGS } from './checks/runStep.mjs';
 import { FORGIVEN, runSteps } from './checks/runSteps.mjs';
 import { ALL, GATE, LEFT_TO_ALL, prepare } from './checks/steps.mjs';
 import { temporaryFolder } from './checks/temporaryFolder.mjs';
+import { tidyPassed } from './reach/passedStories.mjs';
 
 const UNSTEADY = 'test-results/unsteady.json';
 
 const isAll = process.argv.includes('--all');
 const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
-if (!isAll) process.env.CHECKS = 'gate';
-const steps = words[0] === 'changed' ? changedSteps(words[1]) : namedSteps(words);
-const reports = temporaryFolder();
+if (isAll) process.env.RECORD_PASSED = '1';
+else process.env.CHECKS = 'gate';
 forgetNotes();
+const steps = chosenSteps();
+const reports = temporaryFolder();
 rmSync(UNSTEADY, { force: true });
 
 const began = Date.now();
 const results = await runSteps([prepare], { reports, tell });
 if (failuresOf(results).length === 0) results.push(...(await runSteps(steps, { reports, tell })));
+if (isAll) tidyPassed();
 const failures = failuresOf(results);
 const unsteady = results.flatMap((result) => result.unsteady);
 
@@ -55,6 +59,11 @@ function tell({ name, passed, skipped, failures, output }, seconds) {
     `${mark} ${name}: ${passed} passed, ${failures.length} failed${rest} (${seconds.toFixed(0)} s)`,
   );
   if (failures.length > 0) console.log(`\n──── ${name} failed (${LOGS}/${name}.log) ────\n${output}\n`);
+}
+
+function chosenSteps() {
+  if (words[0] === 'changed') return changedSteps(words[1]);
+  return isAll || words.length > 0 ? namedSteps(words) : reachedSteps(GATE);
 }
 
 function namedSteps(names) {

@@ -45,6 +45,17 @@ async function captureOf(page, clip) {
   return Buffer.from(data, 'base64');
 }
 
+/**
+ * The browser command `noteCalls(names)`: what a story called, a line each in `record`: story file, name.
+ * @param {string} [record] left out: nobody asks
+ */
+export function noteCallsCommand(record) {
+  return ({ testPath }, names) => {
+    const file = path.relative('.', testPath);
+    if (record) appendFileSync(record, names.map((name) => `${file}\t${name}\n`).join(''));
+  };
+}
+
 /** The browser command `setWindowHeight(height)`, px. */
 export async function setWindowHeight({ page }, height) {
   await page.setViewportSize({ ...page.viewportSize(), height });

@@ -29,6 +29,7 @@ export type MockAnswer<E extends AnyEndpoint> =
 /** An MSW handler typed from an endpoint: answers data in the envelope, or a Response made by the ones below. */
 export function mockEndpoint<E extends AnyEndpoint>(endpoint: E, answer: MockAnswer<E>): HttpHandler {
   return new EndpointHandler(endpoint, async ({ request, params }) => {
+    answeredCalls.add(endpoint.name);
     const body = (await bodyOf(endpoint, request.clone())) as BodyOf<E>;
     const query = Object.fromEntries(new URL(request.url).searchParams) as MockRequest<E>['query'];
     const result: unknown =
@@ -72,6 +73,9 @@ export function refuse(status: number, message: string, data: unknown = null, he
 
 /** Nothing answers. */
 export const offline = (): Response => HttpResponse.error();
+
+/** Names of the calls of the running story that were answered; a story starts with none. */
+export const answeredCalls = new Set<string>();
 
 /** How many requests of the running story wait for an answer that never comes; a story starts at 0. */
 export const unanswered = { count: 0 };
