@@ -53,6 +53,21 @@ describe('a draft', () => {
     expect((await send('head', 'POST', '', { form: EMPTY_FORM })).http).toBe(200);
   });
 
+  it('holds papers of at most 1 GB, with the others that this person never handed in', async () => {
+    const { api, send, form } = await team();
+    const { data: made } = await send('clerk', 'POST', '', { form: await form() });
+    await api.connection.pool.query(
+      `update files set bytes = 1000000000
+        where id = (select min(id) from files where owner_type = 'registration' and owner_id = $1)`,
+      [String(made.id)],
+    );
+    const again = { form: made.form, version: made.version };
+    const refused = await send('clerk', 'PUT', `/${made.id}`, again);
+    expect(refused.http).toBe(429);
+    expect(refused.message).toMatch(/melebihi 1 GB/);
+    expect((await send('head', 'POST', '', { form: EMPTY_FORM })).http).toBe(200);
+  });
+
   it('of two devices the later one is shown both, and nothing is lost', async () => {
     const { create, form, send, read } = shared;
     const made = await create();

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, isNull, sql, sum } from 'drizzle-orm';
 import { SURVEYOR_TITLE_ID } from '@/lib/contract/access';
 import type { RegistrationForm } from '@/lib/contract/registrationForm';
 import type { Registration } from '@/lib/contract/registrations';
@@ -11,10 +11,10 @@ import type { SignedIn } from '../platform/auth/session';
 import { ApiError, conflict, forbidden, invalid } from '../platform/core/ApiError';
 import { changesBetween } from '../platform/core/changes';
 import type { Db } from '../platform/db/connect';
-import { registrations, registrationStatuses, staff } from '../platform/db/schema';
+import { files, registrations, registrationStatuses, staff } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { CallContext } from '../platform/http/route';
-import { holdDocuments } from './documents';
+import { holdDocuments, registrationFiles } from './documents';
 import { lockRegistration } from './findRegistration';
 import { formColumns } from './formColumns';
 import { registrationDetail } from './registrationDetail';
@@ -27,8 +27,18 @@ export function refuseSurveyor({ profile }: SignedIn): void {
   if (profile.id_title === SURVEYOR_TITLE_ID) throw forbidden('Surveyor tidak mengisi form registrasi.');
 }
 
-/** Drafts that one person has and never handed in: some megabytes together, and a month's work. */
+/** Drafts that one person has and never handed in: a month's work. */
 const MAX_DRAFTS = 200;
+/** What the papers of these may take, bytes: five megabytes for each, more than a phone's photos have. */
+const MAX_DRAFT_BYTES = 1_000_000_000;
+
+/** The drafts that a person never handed in. */
+const draftsOf = (staffId: number) =>
+  and(
+    eq(registrations.enteredBy, staffId),
+    isNull(registrations.number),
+    eq(registrationStatuses.kind, 'DRAFT'),
+  );
 
 /** 429 where a person has left too many drafts. Their new ones come one after another, so that the number holds. */
 async function refuseTooMany(tx: Db, staffId: number): Promise<void> {
@@ -37,15 +47,26 @@ async function refuseTooMany(tx: Db, staffId: number): Promise<void> {
     .select({ drafts: count() })
     .from(registrations)
     .innerJoin(registrationStatuses, eq(registrationStatuses.id, registrations.statusId))
-    .where(
-      and(
-        eq(registrations.enteredBy, staffId),
-        isNull(registrations.number),
-        eq(registrationStatuses.kind, 'DRAFT'),
-      ),
-    );
+    .where(draftsOf(staffId));
   if ((had?.drafts ?? 0) < MAX_DRAFTS) return;
   const message = `Anda memiliki ${MAX_DRAFTS} draf yang belum diajukan. Ajukan atau batalkan sebagian, lalu coba lagi.`;
+  throw new ApiError(429, message, { retryAfter: 60 });
+}
+
+/** 429 where the papers of a person's drafts take too much; called once this one holds its own. */
+async function refuseTooLarge(tx: Db, staffId: number): Promise<void> {
+  const [held] = await tx
+    .select({ bytes: sum(files.bytes).mapWith(Number) })
+    .from(registrations)
+    .innerJoin(registrationStatuses, eq(registrationStatuses.id, registrations.statusId))
+    .innerJoin(
+      files,
+      and(eq(files.ownerType, registrationFiles.type), eq(files.ownerId, sql`${registrations.id}::text`)),
+    )
+    .where(draftsOf(staffId));
+  if ((held?.bytes ?? 0) <= MAX_DRAFT_BYTES) return;
+  const message =
+    'Berkas pada draf Anda yang belum diajukan melebihi 1 GB. Ajukan atau batalkan sebagian, lalu coba lagi.';
   throw new ApiError(429, message, { retryAfter: 60 });
 }
 
@@ -80,6 +101,7 @@ export async function createRegistration({
     .returning({ id: registrations.id });
   if (!made) throw new ApiError(500);
   await holdDocuments(db, EMPTY_FORM, body.form, { person: by, id: made.id, officeId: by.office.id, now });
+  await refuseTooLarge(db, by.id);
   const summary = `Membuat form registrasi ${nameOf(body.form)}`;
   await writeHistory(db, {
     ...{ at: now, staffId: by.id, action: 'REGISTRATION_CREATED', summary, origin },
@@ -105,6 +127,7 @@ export async function saveRegistration(call: SaveCall): Promise<Registration> {
   }
   await checkNamed(db, body.form, row.officeId);
   await holdDocuments(db, row.form, body.form, { person: by, id: row.id, officeId: row.officeId, now });
+  if (row.number === null) await refuseTooLarge(db, row.enteredBy);
   await db
     .update(registrations)
     .set({
