@@ -1,6 +1,7 @@
 import type { ResizeOptions } from 'sharp';
 import { LARGEST_FILE, MAX_SIDE, TABLE_TYPES, type FileKind, type KeptFile } from '@/lib/contract/files';
 import { actsOf } from './actsOf';
+import { needsPassword } from './needsPassword';
 
 /** What is kept of what was sent. */
 export interface PreparedFile {
@@ -80,6 +81,8 @@ function prepareTable(sent: Buffer): PreparedFile {
 function preparePdf(sent: Buffer): PreparedFile {
   if (!sent.subarray(-PDF_END).includes('%%EOF'))
     throw new UnfitFile('PDF ini tidak utuh. Simpan ulang, lalu kirim lagi.');
+  if (needsPassword(sent))
+    throw new UnfitFile('PDF ini terkunci kata sandi. Buka, cetak sebagai PDF, lalu kirim hasilnya.');
   if (actsOf(sent) === 'acts')
     throw new UnfitFile(
       'PDF ini membawa perintah atau berkas lain di dalamnya. Buka, cetak sebagai PDF, lalu kirim hasilnya.',
