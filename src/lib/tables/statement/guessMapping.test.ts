@@ -159,6 +159,13 @@ describe('a workbook', () => {
     const bytes = await writeXlsx({
       sheets: [
         { name: 'Ringkasan', rows: [['Saldo', 1]] },
+        ...[{ hidden: true }, { veryHidden: true }].map((how, at) => ({
+          ...{ name: `Lama ${at}`, ...how },
+          rows: [
+            ['Tanggal', 'Keterangan', 'Referensi', 'Kredit'],
+            [new Date('2026-10-01T00:00:00Z'), 'JKT-2604-00117', '000122', 1],
+          ],
+        })),
         {
           name: 'Mutasi',
           rows: [
