@@ -14,20 +14,23 @@ export function reachedSteps(steps) {
   const hashes = hashesOf(importGraph());
   const reached = reachedStories(hashes);
   if (reached.length === hashes.size) return steps;
-  note(
-    `${hashes.size - reached.length} of ${hashes.size} story files are as they were when they passed in all looks: left out`,
-  );
-  const parts = Array.from({ length: Math.ceil(reached.length / FILES_OF_A_STEP) }, (_, part) =>
-    reached.slice(part * FILES_OF_A_STEP, (part + 1) * FILES_OF_A_STEP),
-  );
-  const [first = [], ...others] = parts.map((files, part) => [
+  const left = hashes.size - reached.length;
+  note(`${left} of ${hashes.size} story files are as they were when they passed in all looks: left out`);
+  return withStories(steps, reached);
+}
+
+/** The steps with these story files in place of all. */
+export function withStories(steps, files) {
+  const count = Math.ceil(files.length / FILES_OF_A_STEP);
+  const [first, ...others] = Array.from({ length: count }, (_, part) => ({
+    ...stories(`stories-${part + 1}`, ...files.slice(part * FILES_OF_A_STEP, (part + 1) * FILES_OF_A_STEP)),
     // Two that begin together would bundle the same packages into the same folder.
-    { ...stories(`stories-${part + 1}`, ...files), needs: part === 0 ? [] : ['stories-1'] },
-  ]);
+    needs: part === 0 ? [] : ['stories-1'],
+  }));
   const [firstName, secondName] = Object.keys(STORY_FOLDERS);
   return steps.flatMap((step) => {
-    if (step.name === firstName) return first;
-    if (step.name === secondName) return others.flat();
+    if (step.name === firstName) return first ?? [];
+    if (step.name === secondName) return others;
     return step.name in STORY_FOLDERS ? [] : [step];
   });
 }
