@@ -169,13 +169,20 @@ export async function startServer(config: Config, print: (line: string) => void)
       print,
       pageUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     };
+    let sending: Promise<unknown> | null = null;
     const mailing = setInterval(() => {
       const failed = (error: unknown) => api.log.warn({ reason: String(error) }, 'mail was not sent');
-      watch('send_mail', () => sendMailOrders(connection, outgoing, systemClock(), () => stopped)).catch(
-        failed,
-      );
+      const send = () => sendMailOrders(connection, outgoing, systemClock(), () => stopped);
+      sending ??= watch('send_mail', send)
+        .catch(failed)
+        .finally(() => (sending = null));
     }, SEND_MAIL_EVERY);
-    closers.push(() => Promise.resolve(clearInterval(mailing)));
+    // A letter that is on its way is marked as sent, or it goes out once more after the next start.
+    closers.push(async () => {
+      stopped = true;
+      clearInterval(mailing);
+      await sending;
+    });
     closers.push(() => Promise.resolve(clearInterval(changing)));
 
     const figures = metrics && config.metrics && (await openMetrics(metrics, config.metrics));
