@@ -4,11 +4,11 @@ import { createTransport } from 'nodemailer';
 const PATIENCE = 10_000;
 
 /** The way to the mail server at `url` (`smtp:` or `smtps:`). @throws from `sendMail` where it stays silent */
-export const mailTransport = (url: string, patience = PATIENCE) =>
+export const mailTransport = (url: string) =>
   createTransport({
     url,
-    dnsTimeout: patience,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    dnsTimeout: PATIENCE,
+    connectionTimeout: PATIENCE,
+    greetingTimeout: PATIENCE,
+    socketTimeout: PATIENCE,
   });
