@@ -7,8 +7,10 @@
  *   --keep   keeps the pictures that did not change as well, for the pages that show them: `npm run pictures`
  *   --record   keeps which files passed in all looks, so that `npm test` leaves them out until something of theirs changes
  */
-import { existsSync, statSync } from 'node:fs';
-import { sayOutcome } from './checks/outcomes.mjs';
+import { existsSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { outcomesIn, sayOutcome } from './checks/outcomes.mjs';
 import { isDrawnInGate } from './pictures/gatePictures.mjs';
 import { judge, goneOf } from './pictures/judge.mjs';
 import { whyNoPictures } from './pictures/lockedChromium.mjs';
@@ -21,6 +23,7 @@ import { importGraph } from './reach/importGraph.mjs';
 import { hashesOf, keepPassed, tidyPassed } from './reach/passedStories.mjs';
 import { storyTitles } from './storyTitles.mjs';
 import { note } from './checks/notes.mjs';
+import { REPORTERS } from './checks/steps.mjs';
 
 const words = process.argv.slice(2).filter((word) => !['--keep', '--record'].includes(word));
 const named = words.filter((word) => !word.startsWith('-'));
@@ -34,13 +37,18 @@ if (missing) note(`pictures skipped: ${missing}`);
 const isWithout = missing !== null || process.env.PICTURES === '0';
 /** Before the run: what changes meanwhile was not seen. */
 const hashes = isRecorded() ? hashesOf(importGraph()) : null;
-const { status, looks, calls } = runStories(words, {
+const isListened = process.env.OUTCOMES !== undefined;
+const outcomes = process.env.OUTCOMES ?? join(tmpdir(), `angsur-outcomes-${process.pid}`);
+const { status, looks, calls } = runStories([...words, ...(isListened ? [] : REPORTERS)], {
   keep: process.argv.includes('--keep'),
-  env: isWithout ? { PICTURES: '0' } : {},
+  env: { OUTCOMES: outcomes, ...(isWithout && { PICTURES: '0' }) },
 });
+const { failures, isWhole: isToItsEnd } = outcomesIn(outcomes);
+if (!isListened) rmSync(outcomes, { force: true });
 if (isWithout) process.exit(status);
 try {
-  process.exit(Math.max(status, (await judged(drawnAgain(looks))) || recorded()));
+  const changes = changesOf(drawnAgain(looks));
+  process.exit(Math.max(status, await shown(changes), recorded(changes)));
 } catch (error) {
   sayOutcome({ failed: { name: `pictures could not be judged: ${error.message}` } });
   throw error;
@@ -51,9 +59,16 @@ function isRecorded() {
   return isAsked && !isFiltered && !isWithout && process.env.CHECKS !== 'gate';
 }
 
-/** Keeps which files passed. @returns 1 where a story calls what its imports do not name */
-function recorded() {
-  if (hashes === null || status !== 0) return 0;
+/**
+ * Keeps which files passed; where one that failed can't be told, none.
+ * @returns 1 where a story calls what its imports do not name
+ */
+function recorded(changes) {
+  const failed = [
+    ...failures.map(({ again }) => again?.[0]),
+    ...changes.map(({ name }) => looks.find((look) => look.name === name)?.file),
+  ];
+  if (hashes === null || !isToItsEnd || failed.includes(undefined)) return 0;
   const graph = importGraph();
   const outside = callsOutside(graph, calls);
   for (const words of outside) {
@@ -62,24 +77,26 @@ function recorded() {
   }
   if (outside.length > 0) return 1;
   const now = hashesOf(graph);
-  const isNamed = (file) =>
-    named.length === 0 || named.some((name) => file === name || file.startsWith(name));
-  keepPassed(
-    [...now.keys()].filter((file) => isNamed(file) && now.get(file) === hashes.get(file)),
-    now,
-  );
+  const isNamed = (file) => named.length === 0 || named.some((name) => file.startsWith(name));
+  const isPassed = (file) => isNamed(file) && !failed.includes(file) && now.get(file) === hashes.get(file);
+  keepPassed([...now.keys()].filter(isPassed), now);
   if (process.env.RECORD_PASSED !== '1') tidyPassed();
   return 0;
 }
 
-/** @returns 1 where a picture waits to be accepted */
-async function judged(looks) {
+/** Pictures that wait to be accepted. */
+function changesOf(looks) {
   const { changes, otherwise } = judge(looks);
   // After a failure a picture may be missing because its play ended early.
   if (isWhole && status === 0) changes.push(...goneOf(linesToSee(), looks));
   keepWaiting(new Set([...looks, ...changes].map(({ name }) => pieceOf(name))), changes);
   if (otherwise.length > 0)
     note(`${otherwise.length} pictures passed though this machine draws them otherwise`);
+  return changes;
+}
+
+/** @returns 1 where a picture waits to be accepted */
+async function shown(changes) {
   if (changes.length === 0) return 0;
   for (const { name, kind, why } of changes) {
     console.error(`${kind}: ${name}${why ? ` (${why})` : ''}`);

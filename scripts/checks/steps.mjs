@@ -8,7 +8,7 @@ import { readdirSync } from 'node:fs';
 const tool = (name, ...args) => [`node_modules/.bin/${name}`, ...args];
 const CACHE = 'node_modules/.cache';
 
-const REPORTERS = ['--reporter=default', '--reporter=./scripts/checks/vitestOutcomes.mjs'];
+export const REPORTERS = ['--reporter=default', '--reporter=./scripts/checks/vitestOutcomes.mjs'];
 /** A run of Vitest. @param {string[]} command @param {string[]} [where] folders and options that one failure goes without */
 const reported = (name, command, where = []) => ({
   name,
