@@ -13,6 +13,7 @@ import { openDatabase } from './openDatabase';
 import { originsOf, pageSettings } from './pageSettings';
 import { systemClock } from './platform/core/clock';
 import type { Config } from './platform/core/config';
+import { repeat } from './platform/core/repeat';
 import type { Connection } from './platform/db/connect';
 import { keptSecret } from './platform/db/keptSecret';
 import { prune } from './platform/db/prune';
@@ -153,37 +154,34 @@ export async function startServer(config: Config, print: (line: string) => void)
       await filling;
     });
 
-    const changing = setInterval(() => {
+    const changing = () => {
       const failed = (error: unknown) =>
         api.log.warn({ reason: String(error) }, 'changes did not take effect');
-      watch('take_effect', () => takeEffect(connection.db, systemClock())).catch(failed);
-    }, TAKE_EFFECT_EVERY);
-    const keeping = setInterval(() => {
+      return watch('take_effect', () => takeEffect(connection.db, systemClock())).catch(failed);
+    };
+    closers.push(repeat(TAKE_EFFECT_EVERY, changing));
+    const keeping = () => {
       const failed = (error: unknown) => api.log.warn({ reason: String(error) }, 'a day was not kept');
-      watch('keep_days', () => keepDays(connection.db, systemClock())).catch(failed);
-    }, KEEP_DAYS_EVERY);
-    closers.push(() => Promise.resolve(clearInterval(keeping)));
+      return watch('keep_days', () => keepDays(connection.db, systemClock())).catch(failed);
+    };
+    closers.push(repeat(KEEP_DAYS_EVERY, keeping));
     const outgoing: Outgoing = {
       sendLink: parts.sendLink,
       sendNotice: config.smtp && mailedNotices(config.smtp, print),
       print,
       pageUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     };
-    let sending: Promise<unknown> | null = null;
-    const mailing = setInterval(() => {
+    const mailing = () => {
       const failed = (error: unknown) => api.log.warn({ reason: String(error) }, 'mail was not sent');
       const send = () => sendMailOrders(connection, outgoing, systemClock(), () => stopped);
-      sending ??= watch('send_mail', send)
-        .catch(failed)
-        .finally(() => (sending = null));
-    }, SEND_MAIL_EVERY);
+      return watch('send_mail', send).catch(failed);
+    };
     // A letter that is on its way is marked as sent, or it goes out once more after the next start.
-    closers.push(async () => {
+    const endMailing = repeat(SEND_MAIL_EVERY, mailing);
+    closers.push(() => {
       stopped = true;
-      clearInterval(mailing);
-      await sending;
+      return endMailing();
     });
-    closers.push(() => Promise.resolve(clearInterval(changing)));
 
     const figures = metrics && config.metrics && (await openMetrics(metrics, config.metrics));
     if (figures) closers.push(() => figures.close());
