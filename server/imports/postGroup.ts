@@ -7,13 +7,11 @@ import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
 import { lockBatch, type BatchRow } from './batch';
 import { matchedRows } from './heldRows';
+import { postingLock } from './postingLock';
 import { postRows } from './postRows';
 import { toBatch } from './toBatch';
 
 type PostCall = StaffCall<{ id: string }, unknown, { size: number }>;
-
-/** Any number that all instances agree on: who posts from one bank's statements stands in line. */
-const POSTING_LOCK = 7_206_004;
 
 /**
  * Posts the next matched rows that the caller may post alone, by day and line, all or none (docs/decisions/0055, 0142). The batch is held, so that of two
@@ -25,8 +23,7 @@ export async function postGroup(call: PostCall): Promise<PostedGroup> {
   const batch = await lockBatch(db, staff, params.id);
   refuseUnpostable(batch);
   requireActiveOffice(await readOffice(db, batch.officeId));
-  // The same row in two statements: whoever comes second sees that it was posted.
-  await db.execute(sql`select pg_advisory_xact_lock(${POSTING_LOCK}, hashtext(${batch.bank}))`);
+  await postingLock(db, batch);
   const rows = await nextRows(call, batch.id);
   const { posted, refused } = await postRows(call, batch, rows);
   const { remaining, held } = await countMatched(call, batch.id);

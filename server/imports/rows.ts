@@ -11,6 +11,7 @@ import type { BatchRow } from './batch';
 import { matchedRows } from './heldRows';
 import { outcomesOfRows } from './outcomesOfRows';
 import { planText } from './plan';
+import { postedAlike } from './postedAlike';
 import type { RowRecord } from './rowRecord';
 import { twinLines } from './twinLines';
 
@@ -81,6 +82,14 @@ export async function toRows(
     doubtful.map(({ row }) => row),
     reader.now,
   );
+  const again =
+    batch.status === 'UNDONE'
+      ? new Map<number, ImportRow['again']>()
+      : await postedAlike(
+          db,
+          records.map(({ id }) => id),
+          reader.staff,
+        );
   const held = batch.status === 'UNDONE' ? new Map<number, Held>() : await heldByRow(db, batch.id, reader);
   return shown.map((one) => {
     const { row } = one;
@@ -101,6 +110,7 @@ export async function toRows(
       recorded: recorded.get(row.id) ?? null,
       named_other: row.namedOther,
       held: held.get(row.id) ?? null,
+      again: again.get(row.id) ?? [],
       twin_line: twins.get(row.id) ?? null,
       receipts: outcomes.get(row.id)?.receipts ?? [],
       deposit: outcomes.get(row.id)?.deposit ?? null,
@@ -134,7 +144,7 @@ type Held = NonNullable<ImportRow['held']>;
 /** Why the reader can't post these rows alone, by row. */
 async function heldByRow(db: Db, batchId: number, reader: Reader): Promise<Map<number, Held>> {
   const { rows } = await db.execute<{ id: string; held: Held }>(sql`
-    select id, case when named then 'NAMED' when late then 'LATE' else 'BEHIND' end as held
+    select id, case when named then 'NAMED' when again is not null then 'AGAIN' when late then 'LATE' else 'BEHIND' end as held
       from ${matchedRows([batchId], reader)} matched where held`);
   return new Map(rows.map(({ id, held }) => [Number(id), held]));
 }

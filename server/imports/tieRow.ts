@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { RowCorrection } from '@/lib/contract/importRows';
+import type { PostedLine, RowCorrection } from '@/lib/contract/importRows';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
 import { takenOn } from '../contracts/lineReceipts';
@@ -11,6 +11,8 @@ import type { StaffCall } from '../platform/http/route';
 import { readBankFacts } from './accounts';
 import type { BatchRow } from './batch';
 import { namedRunning, otherThan } from './namedRunning';
+import { postedAlike } from './postedAlike';
+import { postingLock } from './postingLock';
 import { bankPayments, records, type BankPayment } from './recorded';
 import { refuseElsewhere } from './refuseElsewhere';
 import type { RowDecision } from './rowDecision';
@@ -28,6 +30,7 @@ type Receipt = typeof credits.$inferSelect;
 export async function tieRow(call: TieCall, batch: BatchRow, row: RowRecord): Promise<RowDecision> {
   const { db, staff, now, body } = call;
   await refuseElsewhere(call, batch, row);
+  await refuseAgain(call, batch, row);
   const { contract } = await lockContract(db, staff, body.contract_code);
   const [receipt] = await db.select().from(credits).where(eq(credits.id, body.credit_id)).for('update');
   if (receipt?.contractCode !== contract.code) {
@@ -60,6 +63,19 @@ export async function tieRow(call: TieCall, batch: BatchRow, row: RowRecord): Pr
 }
 
 const refused = (words: string) => invalid({ credit_id: words }, words);
+
+/** A line that was posted from another statement already, as far as one can tell, stands for no second payment. */
+async function refuseAgain({ db, staff }: TieCall, batch: BatchRow, row: RowRecord): Promise<void> {
+  await postingLock(db, batch);
+  const [posted] = (await postedAlike(db, [row.id], staff)).get(row.id) ?? [];
+  if (!posted) return;
+  throw refused(
+    `Baris ini seperti sudah diposting dari ${nameOf(posted)}: bank, hari, dan jumlahnya sama. Satu baris bank hanya untuk satu pembayaran.`,
+  );
+}
+
+const nameOf = ({ line, file_name }: PostedLine) =>
+  file_name === null ? 'mutasi kantor lain' : `baris ${line} berkas ${file_name}`;
 
 /** A line that names running contracts by what only one bears is never tied to the receipt of another. */
 async function refuseNamedOther({ db, staff }: TieCall, row: RowRecord, receipt: Receipt): Promise<void> {

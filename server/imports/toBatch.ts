@@ -10,6 +10,7 @@ import type { BatchRow } from './batch';
 import { checkObstacle } from './checkObstacle';
 import { handsOf } from './handsOf';
 import { heldOf, NOTHING_HELD } from './heldRows';
+import { linesPostedTwice } from './postedAlike';
 import { waitingRequests } from './waitingRequests';
 
 const maker = alias(staff, 'maker');
@@ -47,6 +48,11 @@ export async function toBatches(
   const late = await countAfterCheck(db, ids);
   const ties = await tiesOf(db, ids);
   const held = await heldOf(db, ids, { staff: person, now });
+  const toCheck = rows.filter(({ batch }) => isToCheck(batch) || late.has(batch.id));
+  const twice = await linesPostedTwice(
+    db,
+    toCheck.map(({ batch }) => batch.id),
+  );
   const hands = await handsOf(db, ids);
   const requests = await waitingRequests(db, ids, person);
   const toOne = ({ batch, zone, file, ...by }: (typeof rows)[number]): ImportBatch => {
@@ -74,6 +80,7 @@ export async function toBatches(
       undone_at: batch.undoneAt?.toISOString() ?? null,
       undo_reason: batch.undoReason,
       tied: ties.get(batch.id) ?? { rows: 0, amount: 0 },
+      posted_twice: twice.get(batch.id) ?? [],
       held: (batch.status !== 'UNDONE' && held.get(batch.id)) || NOTHING_HELD,
       request: requests.get(batch.id) ?? null,
       may_check:
@@ -85,6 +92,9 @@ export async function toBatches(
   };
   return new Map(rows.map((row) => [row.batch.id, toOne(row)]));
 }
+
+const isToCheck = ({ status, posters, checkedAt }: Pick<BatchRow, 'status' | 'posters' | 'checkedAt'>) =>
+  status !== 'UNDONE' && posters.length > 0 && checkedAt === null;
 
 /**
  * Whether a person may undo a statement (docs/decisions/0055). One that nothing was posted from is thrown away by any

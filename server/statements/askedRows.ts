@@ -17,14 +17,16 @@ export async function rowsToAsk(db: Db, batchId: number, poster: Poster): Promis
     code: string;
     other: string | null;
     late: boolean;
+    again: string[] | null;
   }>(sql`
-    select id, line, contract_code as code, named_other as other, late
+    select id, line, contract_code as code, named_other as other, late, again
       from ${matchedRows([batchId], poster)} matched
-     where named or late order by date, line limit ${MAX_ASKED}`);
+     where named or late or again is not null order by date, line limit ${MAX_ASKED}`);
   const codes = rows.map(({ code }) => code);
   const sums = await letGoByRow(db, batchId, codes, poster.now);
-  return rows.map(({ id, line, code, other, late }) => ({
+  return rows.map(({ id, line, code, other, late, again }) => ({
     ...{ id: Number(id), line, contractCode: code, namedOther: other, late },
+    again: (again ?? []).map(Number),
     letGo: sums.get(Number(id)) ?? 0,
   }));
 }

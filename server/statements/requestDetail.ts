@@ -5,6 +5,7 @@ import { namedRequests } from '../platform/db/namedRequests';
 import { importRequests, importRows } from '../platform/db/schema';
 import type { StaffCall } from '../platform/http/route';
 import { findBatch } from '../imports/batch';
+import { askedAlike } from '../imports/postedAlike';
 import { rowQuery } from '../imports/rows';
 import { areAsAsked } from './askedRows';
 import { CHANGED, involvedIn, measured, statementSubject } from './statementSubject';
@@ -22,6 +23,7 @@ export async function requestDetail(call: DetailCall): Promise<ImportRequest> {
   const found = await rowQuery(db).where(inArray(importRows.id, ids));
   const { rows, letGo, beyond } = await measured(call, { request, batch });
   const held = { request, batch, involved: await involvedIn(db, batch, ids) };
+  const again = await askedAlike(db, request.rows, staff);
   const changed = (await areAsAsked(db, batch.id, request.rows)) ? null : CHANGED;
   return {
     id: request.id,
@@ -38,6 +40,7 @@ export async function requestDetail(call: DetailCall): Promise<ImportRequest> {
         contract_code: contractCode,
         customer_name: one.contract?.customer_name ?? '',
         named_other: namedOther,
+        again: again.get(id) ?? [],
       };
     }),
     let_go: letGo,

@@ -58,12 +58,14 @@ export async function statementRowApprovals(
   return rows;
 }
 
-/** `3 baris menyebut kontrak lain, 12 baris bertanggal terlalu lama.` */
+/** `3 baris menyebut kontrak lain, 1 baris seperti sudah diposting, 12 baris bertanggal terlalu lama.` */
 function summaryOf(rows: (typeof importRequests.$inferSelect)['rows']): string {
   const other = rows.filter(({ namedOther }) => namedOther !== null).length;
+  const again = rows.filter((row) => (row.again ?? []).length > 0).length;
   const late = rows.filter((row) => row.late).length;
   const parts = [
     ...(other > 0 ? [`${formatNumber(other)} baris menyebut kontrak lain`] : []),
+    ...(again > 0 ? [`${formatNumber(again)} baris seperti sudah diposting`] : []),
     ...(late > 0 ? [`${formatNumber(late)} baris bertanggal terlalu lama`] : []),
   ];
   return `${parts.join(', ')}.`;

@@ -64,9 +64,9 @@ export function HeldRows({ batch }: HeldRowsProps) {
           </Button>
         }
       >
-        Baris itu menyebut kontrak lain, atau tanggalnya lebih lama daripada batas jabatan Anda. Sebelum
-        disetujui tidak ikut diposting: {formatNumber(held.rows)} baris, {formatRupiah(held.amount)}, termasuk
-        baris sesudahnya pada kontrak yang sama.
+        Baris itu menyebut kontrak lain, seperti sudah diposting dari mutasi lain, atau tanggalnya lebih lama
+        daripada batas jabatan Anda. Sebelum disetujui tidak ikut diposting: {formatNumber(held.rows)} baris,{' '}
+        {formatRupiah(held.amount)}, termasuk baris sesudahnya pada kontrak yang sama.
       </InlineAlert>
       {asking && (
         <ReasonDialog

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { actorSchema, calendarDate, idParams, instant, recordVersion, rupiah, storedId } from './fields';
 import { IMPORT_READERS, IMPORT_WRITERS } from './importAccess';
+import { postedLineSchema } from './importRows';
 import { importBatchSchema } from './imports';
 import { noteText, reasonText } from './plainText';
 
@@ -27,6 +28,8 @@ export const importRequestSchema = z.object({
       customer_name: z.string(),
       /** Codes of the running contracts that it names instead; null: none. */
       named_other: z.nullable(z.string()),
+      /** Posted lines of other statements that it seems to be once more. */
+      again: z.array(postedLineSchema),
       /** It is dated beyond what the asker's title goes back. */
       late: z.boolean(),
       /** What its day takes off the penalty, rupiah. */

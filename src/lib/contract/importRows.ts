@@ -58,6 +58,17 @@ export const recordedSchema = z.object({
 });
 export type RecordedTransfer = z.infer<typeof recordedSchema>;
 
+/** A line of another statement that was posted, as the caller may read it. */
+export const postedLineSchema = z.object({
+  /** Null: it is of another office's statement, of which no more is told. */
+  file_name: z.nullable(z.string()),
+  line: z.nullable(z.int()),
+  description: z.string(),
+  reference: z.string(),
+  contract_code: z.nullable(z.string()),
+});
+export type PostedLine = z.infer<typeof postedLineSchema>;
+
 export const importRowSchema = z.object({
   id: z.int(),
   /** Line in the file, from 1. */
@@ -82,10 +93,13 @@ export const importRowSchema = z.object({
   /** Codes of the running contracts that it names, where a person chose another one. */
   named_other: z.nullable(z.string()),
   /**
-   * Of a matched row, why the caller can't post it alone: it names another contract, or is dated beyond the title's limit.
+   * Of a matched row, why the caller can't post it alone: it names another contract, seems to be posted from another
+   * statement, or is dated beyond the title's limit.
    * BEHIND: such a row of the same contract comes before it. Null: they can, or a second person let it be posted.
    */
-  held: z.nullable(z.enum(['NAMED', 'LATE', 'BEHIND'])),
+  held: z.nullable(z.enum(['NAMED', 'AGAIN', 'LATE', 'BEHIND'])),
+  /** Posted lines of other statements that it seems to be once more: same bank, day, amount, and reference or none. */
+  again: z.array(postedLineSchema),
   /** The line of the same file that it equals in everything. */
   twin_line: z.nullable(z.int()),
   /** Receipts that it became, in the order of their instalments. */

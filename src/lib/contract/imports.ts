@@ -61,9 +61,14 @@ export const importBatchSchema = z.object({
   undo_reason: z.nullable(z.string()),
   /** Of the posted rows, those that were tied to a receipt and made none. */
   tied: z.object({ rows: count, amount }),
+  /** Lines of posted rows that another statement seems to have posted as well, while they wait for a check. */
+  posted_twice: z.array(z.int()),
   /** Of the matched rows, what the caller can't post alone. */
   held: z.object({
-    /** Rows that name another contract than the chosen one, or are dated beyond the limit of the caller's title. */
+    /**
+     * Rows that name another contract than the chosen one, are dated beyond the limit of the caller's title, or seem to
+     * be posted from another statement.
+     */
     to_ask: count,
     /** These, and those that wait behind them on the same contract. */
     rows: count,

@@ -82,6 +82,8 @@ export interface AskedRow {
   namedOther: string | null;
   /** It is dated beyond what the asker's title goes back. */
   late: boolean;
+  /** Ids of posted lines of other statements that it seems to be once more; left out in requests of before 0181. */
+  again?: number[];
   /** What its day takes off the penalty, rupiah. */
   letGo: number;
 }
@@ -167,6 +169,10 @@ export const importRows = pgTable(
     // The same row is posted once, whatever file it comes in.
     uniqueIndex('import_rows_posted')
       .on(t.rowHash, t.copy)
+      .where(sql`state = 'POSTED'`),
+    // What another statement seems to have as well.
+    index('import_rows_posted_day')
+      .on(t.date, t.amount)
       .where(sql`state = 'POSTED'`),
     index('import_rows_hash').on(t.rowHash, t.copy),
     index('import_rows_contract').on(t.batchId, t.contractCode),

@@ -14,6 +14,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** Another statement has two of its lines as well. */
+export const PostedTwice: Story = { args: { batch: buildBatch({ posted_twice: [7, 1_204] }) } };
 export const Checked: Story = {
   args: {
     batch: buildBatch({

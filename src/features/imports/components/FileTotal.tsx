@@ -26,10 +26,21 @@ export function FileTotal({ batch }: FileTotalProps) {
     );
   }
   return (
-    <InlineAlert tone="info" title={total}>
-      Buka rekening {batch.bank} di bank, bukan berkas dari kasir: jumlah baris uang masuk dan totalnya harus
-      sama persis. Bila berbeda, batalkan postingnya. Sebelum dicocokkan, transfer di dalamnya belum
-      dikonfirmasi.
-    </InlineAlert>
+    <>
+      <InlineAlert tone="info" title={total}>
+        Buka rekening {batch.bank} di bank, bukan berkas dari kasir: jumlah baris uang masuk dan totalnya
+        harus sama persis. Bila berbeda, batalkan postingnya. Sebelum dicocokkan, transfer di dalamnya belum
+        dikonfirmasi.
+      </InlineAlert>
+      {batch.posted_twice.length > 0 && (
+        <InlineAlert
+          tone="warning"
+          title={`${formatNumber(batch.posted_twice.length)} baris seperti sudah diposting dari mutasi lain`}
+        >
+          {`Baris ${batch.posted_twice.map((line) => formatNumber(line)).join(', ')}: bank, hari, dan jumlahnya sama. `}
+          Pastikan di bank bahwa uangnya masuk dua kali; bila hanya sekali, batalkan postingnya.
+        </InlineAlert>
+      )}
+    </>
   );
 }

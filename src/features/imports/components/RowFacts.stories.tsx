@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { buildRow, buildRows } from '../mocks/buildImport';
+import { buildPostedLine, buildRow, buildRows } from '../mocks/buildImport';
 import { RowFacts } from './RowFacts';
 
 const row = (index: number) => buildRows()[index] ?? buildRow();
@@ -27,6 +27,20 @@ export const Matched: Story = {
   },
 };
 export const Doubtful: Story = { args: { row: row(2) } };
+/** Another statement has this line as well, with a word more. */
+export const Again: Story = {
+  args: { row: buildRow({ held: 'AGAIN', again: [buildPostedLine()] }) },
+};
+export const AgainElsewhere: Story = {
+  args: {
+    row: buildRow({
+      held: 'AGAIN',
+      again: [
+        buildPostedLine({ file_name: null, line: null, description: '', reference: '', contract_code: null }),
+      ],
+    }),
+  },
+};
 export const Unknown: Story = { args: { row: row(4) } };
 export const Posted: Story = {
   args: {

@@ -2,6 +2,7 @@ import { Link } from '@/components/Link/Link';
 import type { ImportRow } from '@/lib/contract/importRows';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
+import { postedText } from '../domain/importText';
 import { RowPlan } from './RowPlan';
 import styles from './RowFacts.module.css';
 
@@ -36,6 +37,19 @@ export function RowFacts({ row, hrefOfContract, hrefOfReceipt }: RowFactsProps) 
           <>
             <dt>Kembar</dt>
             <dd>Sama persis dengan baris {formatNumber(row.twin_line)}</dd>
+          </>
+        )}
+        {row.again.length > 0 && (
+          <>
+            <dt>Seperti sudah diposting</dt>
+            <dd>
+              {row.again.map((posted) => (
+                <span key={`${posted.file_name} ${posted.line}`}>
+                  {postedText(posted)}
+                  <small>{[posted.description, posted.reference].filter(Boolean).join(' · ')}</small>
+                </span>
+              ))}
+            </dd>
           </>
         )}
         {contract && (

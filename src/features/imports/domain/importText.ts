@@ -1,4 +1,4 @@
-import type { ImportRow, ImportRowState } from '@/lib/contract/importRows';
+import type { ImportRow, ImportRowState, PostedLine } from '@/lib/contract/importRows';
 import type { ImportBatch, ImportStatus } from '@/lib/contract/imports';
 import { formatNumber } from '@/lib/format/rupiah';
 import type { StatusLabel } from '@/lib/labels/statusLabel';
@@ -47,9 +47,16 @@ export const rowLabelOf = ({ state, held }: Pick<ImportRow, 'state' | 'held'>): 
 
 const HELD_LABELS: Record<NonNullable<ImportRow['held']>, StatusLabel> = {
   NAMED: { tone: 'waiting', label: 'Perlu disetujui' },
+  AGAIN: { tone: 'waiting', label: 'Perlu disetujui' },
   LATE: { tone: 'waiting', label: 'Perlu disetujui' },
   BEHIND: { tone: 'waiting', label: 'Ikut menunggu' },
 };
+
+/** Where a line was posted already: `baris 12 berkas a.csv, ke JKT-2607-00203`. */
+export const postedText = ({ file_name, line, contract_code }: PostedLine): string =>
+  file_name === null
+    ? 'mutasi kantor lain'
+    : `baris ${line} berkas ${file_name}${contract_code === null ? '' : `, ke ${contract_code}`}`;
 
 /** Banks offered by name; any other code may be typed. */
 export const BANKS = ['BCA', 'MANDIRI', 'BRI', 'BNI'] as const;

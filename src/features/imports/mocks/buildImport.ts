@@ -1,7 +1,13 @@
 import type { BankMapping, StatementMapping } from '@/lib/contract/bankMappings';
 import type { ImportDivision } from '@/lib/contract/importPosting';
 import type { ImportRequest } from '@/lib/contract/importRequests';
-import type { ImportPlan, ImportRow, ImportRowState, RecordedTransfer } from '@/lib/contract/importRows';
+import type {
+  ImportPlan,
+  ImportRow,
+  ImportRowState,
+  PostedLine,
+  RecordedTransfer,
+} from '@/lib/contract/importRows';
 import type { ImportBatch } from '@/lib/contract/imports';
 import type { StatementLine } from '@/lib/contract/statementUpload';
 
@@ -31,6 +37,7 @@ export function buildBatchFacts(over: Partial<BatchFacts> = {}): BatchFacts {
     undone_by: null,
     undone_at: null,
     undo_reason: null,
+    posted_twice: [],
     request: null,
     may_check: false,
     may_undo: false,
@@ -223,6 +230,7 @@ export function buildRow(over: Partial<ImportRow> = {}): ImportRow {
     recorded: null,
     named_other: null,
     held: null,
+    again: [],
     twin_line: null,
     receipts: [],
     deposit: null,
@@ -230,6 +238,16 @@ export function buildRow(over: Partial<ImportRow> = {}): ImportRow {
     ...over,
   };
 }
+
+/** The same line as an earlier file of the bank had it. */
+export const buildPostedLine = (over: Partial<PostedLine> = {}): PostedLine => ({
+  file_name: 'mutasi-bca-2-november.csv',
+  line: 12,
+  description: 'TRSF E-BANKING CR 0211/FTSCY/WS95031 BAMBANG SUTRISNO',
+  reference: '0000183',
+  contract_code: 'JKT-2604-00118',
+  ...over,
+});
 
 /** A statement's rows, every state among them. */
 export function buildRows(): ImportRow[] {
@@ -374,6 +392,7 @@ export const buildImportRequest = (over: Partial<ImportRequest> = {}): ImportReq
       contract_code: 'JKT-2604-00118',
       customer_name: 'Bambang Sutrisno',
       named_other: 'JKT-2607-00203',
+      again: [],
       late: false,
       let_go: 0,
     },
@@ -386,6 +405,7 @@ export const buildImportRequest = (over: Partial<ImportRequest> = {}): ImportReq
       contract_code: 'JKT-2607-00203',
       customer_name: 'Siti Nurhaliza Putri',
       named_other: null,
+      again: [buildPostedLine({ contract_code: 'JKT-2607-00203' })],
       late: true,
       let_go: 149_520,
     },
