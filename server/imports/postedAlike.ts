@@ -5,6 +5,7 @@ import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
 import { importBatches, importRows, importRequests } from '../platform/db/schema';
 import type { AskedRow } from '../platform/db/schema/imports';
+import { digitsOf, namesAccountSql } from './namesAccount';
 
 /** A reference as one bank writes it in all its files: they differ in spaces and capitals. */
 const bare = (text: SQL) => sql`upper(regexp_replace(${text}, '[[:space:]]', '', 'g'))`;
@@ -20,7 +21,9 @@ const alikeLines = (also: SQL = sql`true`) => sql`
     join ${importBatches} ob on ob.id = o.batch_id
    where o.state = 'POSTED' and o.date = r.date and o.amount = r.amount and o.batch_id <> r.batch_id
      and ob.bank = b.bank and ob.status <> 'UNDONE'
-     and (ob.checked_account is null or b.checked_account is null or ob.checked_account = b.checked_account)
+     and (ob.checked_account is null or b.checked_account is null
+          or ${namesAccountSql(sql`ob.checked_account`, digitsOf(sql`b.checked_account`))}
+          or ${namesAccountSql(sql`b.checked_account`, digitsOf(sql`ob.checked_account`))})
      and (o.reference = '' or r.reference = '' or ${bare(sql`o.reference`)} = ${bare(sql`r.reference`)})
      and not exists (select from ${importRows} own
            where own.batch_id = r.batch_id and own.row_hash = o.row_hash and own.copy = o.copy)

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { FieldErrors } from '@/lib/contract/envelope';
 import type { BankFigures, ImportBatch } from '@/lib/contract/imports';
 import { formatRupiah } from '@/lib/format/rupiah';
@@ -7,10 +7,12 @@ import { creditPush } from '../credits/creditPush';
 import { lockBatch } from '../imports/batch';
 import { checkObstacle } from '../imports/checkObstacle';
 import { handsOf } from '../imports/handsOf';
+import { namesAccount } from '../imports/namesAccount';
 import { paymentsOfRows } from '../imports/paymentsOfRows';
 import { toBatch } from '../imports/toBatch';
 import { conflict, forbidden, invalid } from '../platform/core/ApiError';
-import { importBatches, importRows } from '../platform/db/schema';
+import type { Db } from '../platform/db/connect';
+import { importBatches, importRows, officeAccounts } from '../platform/db/schema';
 import { formatInstantIn } from '../platform/format/formatInstantIn';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
@@ -47,7 +49,7 @@ export async function checkBatch(call: CheckCall): Promise<ImportBatch> {
     (sum, one) => ({ rows: sum.rows + one.rows, amount: sum.amount + one.amount }),
     { rows: 0, amount: 0 },
   );
-  refuseOther(body, { rows, amount });
+  refuseOther(body, { rows, amount, accounts: await numbersOf(db, batch.officeId) });
   const touched = await db
     .selectDistinct({ code: importRows.contractCode })
     .from(importRows)
@@ -58,7 +60,6 @@ export async function checkBatch(call: CheckCall): Promise<ImportBatch> {
   );
   await db
     .update(importBatches)
-
     .set({ checkedBy: staff.id, checkedAt: now, checkedAccount: body.account, version: batch.version + 1 })
     .where(eq(importBatches.id, batch.id));
   await db.update(importRows).set({ afterCheck: false }).where(eq(importRows.batchId, batch.id));
@@ -81,9 +82,24 @@ export async function checkBatch(call: CheckCall): Promise<ImportBatch> {
   return toBatch(db, staff, batch.id, now);
 }
 
-/** 422 where the checker read other figures at the bank than the statement holds; which ones are not said. */
-function refuseOther(bank: BankFigures, own: { rows: number; amount: number }): void {
+/** Numbers of the accounts on which an office takes or took transfers (docs/decisions/0145). */
+async function numbersOf(db: Db, officeId: number): Promise<string[]> {
+  const rows = await db
+    .select({ number: officeAccounts.number })
+    .from(officeAccounts)
+    .where(and(eq(officeAccounts.officeId, officeId), isNotNull(officeAccounts.firstFrom)));
+  return rows.map(({ number }) => number);
+}
+
+/** 422 where the checker read other figures at the bank than the statement holds, or opened an account of nobody here. */
+function refuseOther(
+  bank: BankFigures,
+  own: { rows: number; amount: number; accounts: readonly string[] },
+): void {
   const errors: FieldErrors = {};
+  const isOurs = own.accounts.length === 0 || own.accounts.some((one) => namesAccount(bank.account, one));
+  if (!isOurs)
+    throw invalid({ account: 'Bukan rekening penerima kantor ini. Tulis nomor rekening yang Anda buka.' });
   if (bank.rows !== own.rows) errors.rows = OTHER;
   if (bank.amount !== own.amount) errors.amount = OTHER;
   if (Object.keys(errors).length > 0)

@@ -76,6 +76,13 @@ describe('a posted statement', () => {
     const short = await check(posted.version, undefined, posted.id, { rows: 2, amount: a.instalment - 1 });
     expect([short.status, Object.keys(short.data.errors)]).toEqual([422, ['rows', 'amount']]);
     expect(await statesOf(api, a.code)).toEqual(['UNCONFIRMED']);
+    await api.connection.pool.query(
+      `insert into office_accounts (office_id, bank, number, holder, active, first_from)
+       select office_id, 'BCA', '5550012345678', 'PT Angsur', true, current_date from import_batches where id = $1`,
+      [posted.id],
+    );
+    const elsewhere = await check(posted.version, undefined, posted.id, { account: '0099999999' });
+    expect([elsewhere.status, Object.keys(elsewhere.data.errors)]).toEqual([422, ['account']]);
     expect((await check(posted.version)).data.checked_account).toBe('0012345678');
   });
 

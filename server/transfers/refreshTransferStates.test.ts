@@ -115,6 +115,23 @@ describe('what is known of a transfer', () => {
     expect(await refresh(api, receipt.id)).toEqual(UNCONFIRMED);
   });
 
+  it('that named its account is confirmed by a statement of that account alone', async () => {
+    const { api, receipt, check, set } = await world();
+    await api.connection.pool.query(
+      `with account as (insert into office_accounts (office_id, bank, number, holder, active)
+         select p.office_id, 'BCA', '5270123456', 'PT Angsur', true
+           from credits c join payments p on p.id = c.payment_id where c.id = $1 returning id)
+       update payments set account_id = (select id from account)
+        where id = (select payment_id from credits where id = $1)`,
+      [receipt.id],
+    );
+    await check('penyetuju.jkt');
+    await set('checked_account = $1', '1240009876 a.n. PT Angsur');
+    expect(await refresh(api, receipt.id)).toEqual(UNCONFIRMED);
+    await set('checked_account = $1', '527-012-3456');
+    expect(await refresh(api, receipt.id)).toEqual(CONFIRMED);
+  });
+
   it('goes by whose drawer it is in, too', async () => {
     const { api, receipt, check } = await world();
     await check('penyetuju.jkt');

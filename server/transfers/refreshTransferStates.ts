@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { takeReadyBack } from '../bpkbRecords/takeReadyBack';
+import { namesAccountSql } from '../imports/namesAccount';
 import type { Db } from '../platform/db/connect';
 
 /**
@@ -8,8 +9,9 @@ import type { Db } from '../platform/db/connect';
  * were voided or changed. Whoever calls it holds their contracts.
  *
  * CONFIRMED: a line of a checked statement made it or is tied to it, for no less than counts of it by transfer. The checker
- * neither uploaded nor posted nor tied nor chose; what was posted or tied since waits for another check; and nobody of these, nor the checker, took the money. Money that a statement brought
- * was taken by nobody. What was UNKNOWN stays so until it is confirmed, or until more is said to have come by transfer.
+ * neither uploaded nor posted nor tied nor chose; what was posted or tied since waits for another check; and nobody of
+ * these, nor the checker, took the money. Money that a statement brought was taken by nobody. A transfer that named the
+ * account that it came on is confirmed by a statement of that account alone. What was UNKNOWN stays so until it is confirmed, or until more is said to have come by transfer.
  */
 export async function refreshTransferStates(tx: Db, paymentIds: readonly number[]): Promise<void> {
   const ids = [...new Set(paymentIds)].sort((a, b) => a - b);
@@ -61,4 +63,7 @@ const confirmingLine = () => sql`
    cross join lateral (select b.posters || b.created_by || array_remove(array[w.tied_by, w.chosen_by], null) as hands) h
    where c.payment_id = p.id and c.voided_at is null and w.amount >= r.bank + d.bank
      and b.checked_by <> all (h.hands)
+     and (w.id = c.import_row_id or p.account_id is null or b.checked_account is null or exists (
+           select from office_accounts a
+            where a.id = p.account_id and ${namesAccountSql(sql`b.checked_account`, sql`a.number`)}))
      and (w.id = c.import_row_id or not ((h.hands || b.checked_by) && (r.cashiers || p.input_by)))`;
