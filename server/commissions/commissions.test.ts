@@ -94,6 +94,25 @@ describe('a contract that is paid out', () => {
     expect((await agents.ask('clerk', agent.id, agents.scheme(perMille(5000)))).http).toBe(200);
   });
 
+  it('brings one person at most five percent, as agent and marketer together', async () => {
+    const nik = '3175021108850001';
+    const most = [1, 2, 3, 4].map((id) => ({
+      ...{ contract_type_id: id, basis: 'PER_MILLE' as const },
+      value: 4000,
+    }));
+    const agent = await agents.ready(most, 30, { nik });
+    const marketer = await marketers.ready(most, 30, { nik });
+    const code = await disbursed({ agent_id: agent.id, marketer_id: marketer.id });
+    const { rows } = await set('select principal::int as principal from contracts where code = $1', code);
+    const { principal } = rows[0] as { principal: number };
+    const sums = await Promise.all(
+      [agents, marketers].map(async (side) => (await side.ofContract(code))?.amount ?? 0),
+    );
+    expect(sums[0]).toBe(Math.round(principal * 0.04));
+    expect((sums[0] ?? 0) + (sums[1] ?? 0)).toBeLessThanOrEqual(Math.floor(principal * 0.05));
+    expect(sums[1]).toBeGreaterThan(0);
+  });
+
   it('brings nothing to who was switched off before it was paid out', async () => {
     const agent = await agents.ready();
     const at = await forms.upTo('SIGNED', {}, { agent_id: agent.id });

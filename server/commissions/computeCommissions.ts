@@ -31,10 +31,12 @@ type Call = Pick<StaffCall<unknown, unknown, unknown>, 'db' | 'staff' | 'now' | 
 /**
  * Computes the commissions of a contract in the transaction that pays it out: one for each partner whom the form names, by
  * the line that the partner's scheme has for its type at this moment, and never more than the limit. A scheme without such a
- * line brings nothing; nor does who is switched off, or stands on the contract by NIK: the log says so.
+ * line brings nothing; nor does who is switched off, or stands on the contract by NIK: the log says so. The limit is that
+ * of one person, in all roles together.
  */
 export async function computeCommissions(call: Call, paid: PaidOut): Promise<void> {
   const { db, staff: by, now, origin } = call;
+  const earned = new Map<string, number>();
   for (const id of paid.partnerIds) {
     const found = id === null ? null : await lineFor(db, id, paid.contractTypeId);
     if (!found) continue;
@@ -51,11 +53,16 @@ export async function computeCommissions(call: Call, paid: PaidOut): Promise<voi
       await log('COMMISSION_NOT_COMPUTED', `Tidak menghitung ${who}: ${whyNot}`);
       continue;
     }
-    const most = mostCommission(paid.disbursed);
+    const already = earned.get(partner.nik) ?? 0;
+    const most = mostCommission(paid.disbursed) - already;
     const asAgreed = commissionOf(line, paid.principal);
     const amount = Math.min(asAgreed, most);
-    // Half a rupiah of the smallest principal: there is nothing to pay.
-    if (amount === 0) continue;
+    // Half a rupiah of the smallest principal, or all of the limit in another role: there is nothing to pay.
+    if (amount === 0) {
+      if (asAgreed > 0) await log('COMMISSION_NOT_COMPUTED', `Tidak menghitung ${who}: ${ALL_EARNED}`);
+      continue;
+    }
+    earned.set(partner.nik, already + amount);
     await db.insert(commissions).values({
       kind: partner.kind,
       partnerId: partner.id,
@@ -74,11 +81,13 @@ export async function computeCommissions(call: Call, paid: PaidOut): Promise<voi
     });
     const cut =
       amount < asAgreed
-        ? `, dari ${formatRupiah(asAgreed)} menurut skema; paling banyak 5% yang dicairkan`
+        ? `, dari ${formatRupiah(asAgreed)} menurut skema; paling banyak 5% yang dicairkan untuk satu orang`
         : '';
     await log('COMMISSION_COMPUTED', `Menghitung ${who}: ${formatRupiah(amount)}${cut}`);
   }
 }
+
+const ALL_EARNED = 'orang yang sama sudah mendapat 5% dari kontrak itu sebagai perantara lain';
 
 /** Why a partner earns nothing on a contract, in words; null: they earn. */
 function whyNothing(partner: typeof partners.$inferSelect, { niks }: Pick<PaidOut, 'niks'>): string | null {

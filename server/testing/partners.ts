@@ -76,8 +76,8 @@ export function partnerTeam({ api, tokens }: Team, kind: PartnerKind = 'AGENT') 
     account: { bank: 'BCA', number, holder: 'Perantara' },
   });
   /** A partner who can be named and, from tomorrow on, paid. */
-  const ready = async (lines = perMille(), backAfterDays: number | null = 30) => {
-    const { id } = await create();
+  const ready = async (lines = perMille(), backAfterDays: number | null = 30, over = {}) => {
+    const { id } = await create(over);
     await settle(id, scheme(lines, backAfterDays));
     return settle(id, account());
   };
