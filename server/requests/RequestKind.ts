@@ -37,7 +37,11 @@ export interface RequestKind<K extends ContractRequestKind> {
   /** Of what decides about a loan as a whole: its principal, rupiah. Over the limit of a title it goes one higher (0101). */
   principal?: (about: { found: Pick<FoundContract, 'contract'>; ask: RequestedActionOf<K> }) => number;
   /** What it lets go and neither the card nor the drawer shows, rupiah; counted beside what they show (0134). */
-  letsGo?: (ask: RequestedActionOf<K>, consequences: DecisionConsequences) => number;
+  letsGo?: (about: {
+    ask: RequestedActionOf<K>;
+    consequences: DecisionConsequences;
+    found: Pick<FoundContract, 'contract'>;
+  }) => number;
   /** It takes the contract out of its office, which may be one that is switched off (0067). */
   leavesOffice?: boolean;
   /** What it decides about is what the card says: it waits while a fact is dated after the office's today (0120). */

@@ -43,6 +43,26 @@ async function cancelled(code: string): Promise<void> {
 }
 
 describe('cancelling a contract before its first payment', () => {
+  it('lets its principal go, which the borrower has: nobody whose title lets go less decides it', async () => {
+    const code = await fresh();
+    const { data } = await ask(code);
+    expect(data.summary).toMatch(/Uangnya sudah dicairkan Rp.* pada /);
+    const limit = (sum: number | null) =>
+      api.connection.pool.query(
+        'update titles set forgives_up_to = $1 where id = (select title_id from staff where username = $2)',
+        [sum, 'penyetuju.jkt'],
+      );
+    await limit(30_000);
+    const beyond = expect.stringMatching(/Yang dilepas Rp.* di atas batas Anda, Rp30\.000/) as string;
+    expect((await detailOf(api, team.tokens.approver, data.id)).obstacle).toEqual(beyond);
+    expect(await approveSeen(api, team.tokens.approver, data.id)).toMatchObject({
+      ...{ http: 403, message: beyond },
+    });
+    expect((await contract(code)).contract.status).toBe('ACTIVE');
+    await limit(null);
+    expect((await approveSeen(api, team.tokens.approver, data.id)).http).toBe(200);
+  });
+
   it('ends it as if it had never been: nothing is paid, late or settled on it', async () => {
     const code = await fresh();
     const { data } = await ask(code);

@@ -79,7 +79,7 @@ export const onContract: Pick<
       found,
       today: todayIn(found.office.zone, now),
       principal: principalOf(found, ask),
-      besideCard: (consequences) => kindOf(ask.kind).letsGo?.(ask, consequences) ?? 0,
+      besideCard: (consequences) => kindOf(ask.kind).letsGo?.({ ask, consequences, found }) ?? 0,
     };
   },
 };

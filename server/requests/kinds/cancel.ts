@@ -1,12 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { formatRupiah } from '@/lib/format/rupiah';
+import { formatDate } from '@/lib/format/tanggal';
 import { stopAwaiting } from '../../bpkbRecords/stopAwaiting';
 import type { FoundContract } from '../../contracts/readContract';
 import { restructureLinks } from '../../contracts/restructureLinks';
 import { refreshContractStatus } from '../../credits/contractStatus';
 import { conflict } from '../../platform/core/ApiError';
 import type { Db } from '../../platform/db/connect';
-import { contracts, registrations, waivers } from '../../platform/db/schema';
+import { contracts, disbursements, registrations, waivers } from '../../platform/db/schema';
 import { writeHistory } from '../../platform/history/writeHistory';
 import { moneyBesideCard, receiptsOn } from '../moneyOnContract';
 import type { ApplyContext, RequestKind } from '../RequestKind';
@@ -30,16 +31,19 @@ export async function cancelObstacle(
 /**
  * Ends a contract before its first payment (docs/decisions/0107): no payment, penalty or settlement on it afterwards, its
  * book is no longer awaited and its vehicle is free. Its commissions follow its status by the rule of their scheme (0102).
+ * The borrower has the money by then: the principal counts as let go (0134).
  */
 export const cancel: RequestKind<'CANCEL'> = {
   askedBy: 'is_contract',
   noun: 'pembatalan',
   principal: ({ found }) => found.contract.principal,
+  letsGo: ({ found }) => found.contract.principal,
   async check({ db, found }) {
     const { contract } = found;
     const obstacle = await cancelObstacle(db, contract);
     if (obstacle !== null) throw conflict(obstacle);
-    return `Dibatalkan sebelum pembayaran pertama: pokok ${formatRupiah(contract.principal)}, ${contract.tenor} angsuran.`;
+    const what = `pokok ${formatRupiah(contract.principal)}, ${contract.tenor} angsuran`;
+    return `Dibatalkan sebelum pembayaran pertama: ${what}. ${await paidOutText(db, contract.code)}`;
   },
   async apply(context) {
     const { db, found, now, origin, checker, request } = context;
@@ -67,6 +71,15 @@ export const cancel: RequestKind<'CANCEL'> = {
     await tellRegistration(context);
   },
 };
+
+/** What the borrower has of it, in words. */
+async function paidOutText(db: Db, code: string): Promise<string> {
+  const [paid] = await db.select().from(disbursements).where(eq(disbursements.contractCode, code));
+  const how = paid
+    ? `sudah dicairkan ${formatRupiah(paid.amount)} pada ${formatDate(paid.day)}`
+    : 'tidak tercatat bagaimana dicairkan';
+  return `Uangnya ${how}; bila dibatalkan tidak terutang lagi, dan pokoknya dihitung sebagai yang dilepas.`;
+}
 
 /** The form that it came from says in its history what became of it. */
 async function tellRegistration({ db, found, now, origin, checker, request }: ApplyContext): Promise<void> {

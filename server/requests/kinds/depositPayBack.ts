@@ -22,7 +22,7 @@ export const depositPayBack: RequestKind<'DEPOSIT_PAY_BACK'> = {
   askedBy: 'is_credit_update',
   noun: 'pengembalian titipan',
   // Banknotes that leave are in the drawer's day; what is sent back by transfer leaves as well.
-  letsGo: ({ bank }) => bank,
+  letsGo: ({ ask }) => ask.bank,
   async check({ db, found }, { cash, bank }) {
     if (cash + bank === 0) throw invalid({ 'ask.cash': 'Isi jumlah yang dikembalikan.' });
     const balance = await depositBalance(db, found.contract.code);

@@ -30,7 +30,7 @@ export const status: RequestKind<'STATUS'> = {
   noun: 'perubahan status',
   goesByCard: true,
   // What is written off stays on the card, and nobody asks for it any more.
-  letsGo: ({ status: to }, { card }) => (to === 'WRITTEN_OFF' ? owedOf(card.totals.after) : 0),
+  letsGo: ({ ask, consequences: { card } }) => (ask.status === 'WRITTEN_OFF' ? owedOf(card.totals.after) : 0),
   check({ found }, { status: to }) {
     const from = found.contract.status;
     const obstacle = statusObstacle(from, to);
