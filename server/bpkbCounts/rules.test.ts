@@ -520,6 +520,38 @@ describe('what differs', () => {
     must(await counts.finish(director, apart));
     await at.faultless();
   });
+
+  it('is not sent away on paper once it is missed by one who then signs', async () => {
+    const at = await world();
+    const { counts, must, books, head, clerk, director, shelf } = at;
+    const [kept, taken, lent] = (await at.storedAt(shelf, shelf, shelf)) as [BpkbBook, BpkbBook, BpkbBook];
+    let count: BpkbCount = must(await counts.start(head));
+    must(await counts.scan(director, count.id, [[kept.id, shelf]]));
+    count = must(await counts.close(head, count));
+    expect(count.result).toMatchObject({ missing: 2 });
+    // Of one that was lent the borrower's signature says so; of one under way nobody's.
+    must(await books.lend(head, lent));
+    const sent = must(await books.send(clerk, taken, 2));
+    for (const book of [lent, taken])
+      count = must(await counts.settle(director, count, book.id, { settlement: 'RECORDED' }));
+    expect(await counts.finish(clerk, count)).toMatchObject({
+      http: 403,
+      message: expect.stringContaining('memindahkan BPKB yang tidak terlihat') as string,
+    });
+    // Nor by writing to the database, also once it is said to be here again.
+    const sign = (username: string) =>
+      at.pool.query(
+        `update bpkb_counts set state = 'FINISHED', ended_at = now(), ended_by = (select id from staff where username = $2)
+          where id = $1`,
+        [count.id, username],
+      );
+    await expect(sign('kontrak.jkt')).rejects.toThrow('second keeper');
+    must(await books.store(clerk, must(await books.arrive(clerk, sent, 1, 'Batal dikirim')), shelf));
+    expect((await counts.finish(clerk, count)).http).toBe(403);
+    await expect(sign('kontrak.jkt')).rejects.toThrow('second keeper');
+    must(await counts.finish(head, count));
+    await at.faultless();
+  });
 });
 
 it('labels are printed, found by, and lead to what has none yet', async () => {
