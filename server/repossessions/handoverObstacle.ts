@@ -5,6 +5,8 @@ import type { CertifiedCollector } from './orderCollectors';
 import { stillOwed } from './orderState';
 import type { OrderRow } from './readOrders';
 
+/** By how much the clocks of a phone and of this server may differ, ms. */
+const CLOCKS = 5 * 60_000;
 const GIVE_BACK = 'Kembalikan unit kepada nasabah sekarang dan hubungi supervisor Anda.';
 
 /** When a BAST was made, and what it says. */
@@ -34,6 +36,10 @@ export function handoverObstacle(row: OrderRow, made: Made): string | null {
   const todo = result === 'SURRENDERED' ? GIVE_BACK : 'Hubungi supervisor Anda.';
   if (day < order.validFrom || day > order.validUntil) {
     return `Surat tugas ${order.number} berlaku ${formatDate(order.validFrom)} sampai ${formatDate(order.validUntil)}, bukan pada ${formatDate(day)}. ${todo}`;
+  }
+  if (at.getTime() < order.approvedAt.getTime() - CLOCKS) {
+    const when = formatInstantIn(order.approvedAt, row.office.zone);
+    return `Surat tugas ${order.number} baru disetujui pada ${when}, sesudah BAST ini dibuat. ${todo}`;
   }
   const until = collector.certificateUntil;
   if (until === null || until < day) {
