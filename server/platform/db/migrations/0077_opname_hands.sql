@@ -46,3 +46,16 @@ BEGIN
   RETURN NEW;
 END
 $$;
+--> statement-breakpoint
+-- What has expired can be withdrawn too: a BAST of its days may still be on a phone (docs/decisions/0167).
+CREATE OR REPLACE FUNCTION repossession_order_stays() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF (to_jsonb(NEW) - ARRAY['ended_as', 'ended_at', 'ended_by', 'end_reason'])
+       IS DISTINCT FROM (to_jsonb(OLD) - ARRAY['ended_as', 'ended_at', 'ended_by', 'end_reason'])
+     OR OLD.ended_as IS NOT NULL AND NOT (OLD.ended_as IN ('EXPIRED', 'ENDED') AND NEW.ended_as IN ('DONE', 'REFUSED')
+       OR OLD.ended_as = 'EXPIRED' AND NEW.ended_as = 'WITHDRAWN') THEN
+    RAISE EXCEPTION 'an order to take a unit is never changed and ends once';
+  END IF;
+  RETURN NEW;
+END
+$$;
