@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BpkbBook } from '@/lib/contract/bpkbBook';
 import type { BpkbCount, BpkbCountsPage } from '@/lib/contract/bpkbCounts';
 import type { BpkbPage, listBpkbPlaces } from '@/lib/contract/bpkbList';
+import type { bpkbPlaces } from '@/lib/contract/masters';
 import type { DataOf } from '@/lib/contract/endpoint';
 import { bookLabel, placeLabel } from '@/lib/format/bpkbLabel';
 import { bookKeepers } from '../testing/books';
@@ -344,6 +345,33 @@ describe('counting', () => {
       result: { expected: 1, as_expected: 1, missing: 0, misplaced: 0, surplus: 0 },
     });
     await at.faultless();
+  });
+
+  it('keeps its shelves: no safe is renamed while its office counts', async () => {
+    const at = await world();
+    const { api, counts, must, head, second } = at;
+    const keeper = await api.signIn('admin.sistem');
+    const rename = async (safe: string) => {
+      const { data } = await api.call<DataOf<typeof bpkbPlaces.list>>('GET', 'masters/bpkb-places', {
+        token: keeper,
+      });
+      const row = data.rows.find(({ id }) => id === second)!;
+      const { code, name, valid_from, valid_to, office_id, rack, folder, version } = row;
+      return api.call<{ errors?: object }>('PUT', `masters/bpkb-places/${second}`, {
+        token: keeper,
+        body: { code, name, valid_from, valid_to, office_id, rack, folder, version, safe },
+      });
+    };
+    const count = must(await counts.start(head, 1, 'Brankas 2'));
+    expect(await rename('Brankas dua')).toMatchObject({
+      http: 422,
+      data: { errors: { safe: expect.stringContaining('dihitung') as string } },
+    });
+    must(await counts.cancel(head, count));
+    must(await rename('Brankas 3'));
+    // Of a count that begins and a name that changes at once only one comes to be.
+    const [begun, renamed] = await Promise.all([counts.start(head, 1, 'Brankas 3'), rename('Brankas 4')]);
+    expect([begun.http, renamed.http].toSorted((a, b) => a - b)).toEqual([200, 422]);
   });
 });
 
