@@ -8,7 +8,7 @@ import type { SharedCard } from '@/lib/contract/sharedCard';
 import { bookLabel, placeLabel } from '@/lib/format/bpkbLabel';
 import { bookKeepers, BOOK_FAULTS, looseFiles } from '../testing/books';
 import { actionsOf, approveSeen, contractCodes, requestOn } from '../testing/contractRequest';
-import { payLines } from '../testing/counter';
+import { cardOf, payLines } from '../testing/counter';
 import { startApi } from '../testing/startApi';
 
 const DAY = 86_400_000;
@@ -472,8 +472,20 @@ describe('a book that is given out', () => {
       message: expect.stringContaining('hari kerja ketiga') as string,
     });
     while ((await at.bookOf(code)).conditions.some(({ met }) => !met)) api.advance(DAY);
-    expect((await books.handOver(clerk, prepared)).http).toBe(403);
-    const given = must(await books.handOver(head, prepared));
+    // The debtor's contract runs again, and is paid but for its penalty.
+    api.advance(100 * DAY);
+    const asked = must(await requestOn(api, clerk, code, { kind: 'STATUS', status: 'ACTIVE' }));
+    must(await approveSeen(api, at.checker, asked.id));
+    await at.pool.query("update contracts set allocation_order = 'INSTALMENT_FIRST' where code = $1", [code]);
+    const owed = (await cardOf(api, at.cashier, code)).card.totals;
+    expect(owed.penalty).toBeGreaterThan(0);
+    await settle(at, { amount: owed.remainder });
+    const { rows } = await at.pool.query('select status from contracts where code = $1', [code]);
+    expect(rows).toEqual([{ status: 'SETTLED' }]);
+    const still = must(await books.read(head, book.id));
+    expect(still).toMatchObject({ state: 'READY', prepared: { person: 'Ibu Ani' } });
+    expect((await books.handOver(clerk, still)).http).toBe(403);
+    const given = must(await books.handOver(head, still));
     expect(given).toMatchObject({ state: 'HANDED_OVER', place: null, acts: {}, prepared: null });
     expect(given.movements[0]).toMatchObject({
       ...{ movement: 'HANDED_OVER', way: 'BUYER', person: 'Ibu Ani', by: { username: 'kacab.jkt' } },

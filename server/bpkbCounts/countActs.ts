@@ -15,8 +15,8 @@ export interface KnownCount {
   /** Something was settled, also what has to be settled anew. */
   hasSettled: boolean;
   /**
-   * Who cannot sign it, by why. Movers: who moved a book that nobody saw and that is said to be with us or under way; of one
-   * that was lent or given out somebody else's signature says so.
+   * Who cannot sign it, by why. Movers: who moved a book that nobody saw and that is said to be with us or under way, before it
+   * was closed or to settle it; of one that was lent or given out somebody else's signature says so.
    */
   settlers: readonly number[];
   lateCounters: readonly number[];
@@ -109,12 +109,15 @@ export async function knowCount(db: Db, found: FoundCount, sums: CountSums): Pro
            array(select distinct by_id from bpkb_scans where count_id = ${id} and round > 1) as late,
            array(select distinct m.by_id
                    from bpkb_findings f
-                   join bpkb_movements last on last.id = f.movement_id and last.office_id = ${officeId}
-                    and last.state not in ('BORROWED', 'AT_NOTARY', 'HANDED_OVER', 'LOST')
                    left join bpkb_count_books was on was.count_id = f.count_id and was.bpkb_id = f.bpkb_id
-                   join bpkb_movements m on m.bpkb_id = f.bpkb_id and m.id > coalesce(was.movement_id, 0) and m.id <= f.movement_id
+                   join lateral (select id, office_id, state from bpkb_movements a
+                                  where a.bpkb_id = f.bpkb_id and (f.finding = 'MISSING' or a.id <= f.movement_id)
+                                  order by a.id desc limit 1) last on last.office_id = ${officeId}
+                    and last.state not in ('BORROWED', 'AT_NOTARY', 'HANDED_OVER', 'LOST')
+                   join bpkb_movements m on m.bpkb_id = f.bpkb_id and m.id > coalesce(was.movement_id, 0) and m.id <= last.id
                     and m.by_id is not null and m.movement in ${CARRIED}
-                  where f.count_id = ${id} and f.finding = 'MOVED' and f.found_place_id is null) as movers`);
+                  where f.count_id = ${id} and (f.finding = 'MOVED' and f.found_place_id is null
+                     or f.finding = 'MISSING' and f.settlement = 'RECORDED')) as movers`);
   const [{ settlers, late, movers } = { settlers: [], late: [], movers: [] }] = rows;
   const hasSettled = settlers.length > 0;
   return {

@@ -225,8 +225,15 @@ it.each(seeds(2, 271))(
       const one = random.pick([first, ...others]);
       const ways = SETTLED_BY[one.finding];
       const settlement = ways[random.between(0, ways.length - 1)] ?? 'FOUND';
-      if (settlement === 'RECORDED' && random.chance(0.7))
-        tell('on its page', await books.store(token, await read(one.id), random.pick(shelves)));
+      if (settlement === 'RECORDED' && random.chance(0.7)) {
+        const known = await read(one.id);
+        tell(
+          'on its page',
+          random.chance(0.5)
+            ? await books.store(token, known, random.pick(shelves))
+            : await books.send(token, known, 2),
+        );
+      }
       const place_id = settlement === 'FOUND' ? random.pick(shelves) : null;
       const settled = tell(
         `${settlement} ${one.finding}`,

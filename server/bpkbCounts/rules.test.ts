@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BpkbBook } from '@/lib/contract/bpkbBook';
 import type { BpkbCount, BpkbCountsPage } from '@/lib/contract/bpkbCounts';
 import type { BpkbPage, listBpkbPlaces } from '@/lib/contract/bpkbList';
+import type { bpkbPlaces } from '@/lib/contract/masters';
 import type { DataOf } from '@/lib/contract/endpoint';
 import { bookLabel, placeLabel } from '@/lib/format/bpkbLabel';
 import { bookKeepers } from '../testing/books';
@@ -345,6 +346,33 @@ describe('counting', () => {
     });
     await at.faultless();
   });
+
+  it('keeps its shelves: no safe is renamed while its office counts', async () => {
+    const at = await world();
+    const { api, counts, must, head, second } = at;
+    const keeper = await api.signIn('admin.sistem');
+    const rename = async (safe: string) => {
+      const { data } = await api.call<DataOf<typeof bpkbPlaces.list>>('GET', 'masters/bpkb-places', {
+        token: keeper,
+      });
+      const row = data.rows.find(({ id }) => id === second)!;
+      const { code, name, valid_from, valid_to, office_id, rack, folder, version } = row;
+      return api.call<{ errors?: object }>('PUT', `masters/bpkb-places/${second}`, {
+        token: keeper,
+        body: { code, name, valid_from, valid_to, office_id, rack, folder, version, safe },
+      });
+    };
+    const count = must(await counts.start(head, 1, 'Brankas 2'));
+    expect(await rename('Brankas dua')).toMatchObject({
+      http: 422,
+      data: { errors: { safe: expect.stringContaining('dihitung') as string } },
+    });
+    must(await counts.cancel(head, count));
+    must(await rename('Brankas 3'));
+    // Of a count that begins and a name that changes at once only one comes to be.
+    const [begun, renamed] = await Promise.all([counts.start(head, 1, 'Brankas 3'), rename('Brankas 4')]);
+    expect([begun.http, renamed.http].toSorted((a, b) => a - b)).toEqual([200, 422]);
+  });
 });
 
 /** Eight books of which each kind differs once or twice, counted by both keepers and closed. */
@@ -518,6 +546,38 @@ describe('what differs', () => {
     expect(apart.result).toMatchObject({ missing: 0, moved: 1 });
     expect(await refusal(clerk, apart)).toContain('memindahkan BPKB yang tidak terlihat');
     must(await counts.finish(director, apart));
+    await at.faultless();
+  });
+
+  it('is not sent away on paper once it is missed by one who then signs', async () => {
+    const at = await world();
+    const { counts, must, books, head, clerk, director, shelf } = at;
+    const [kept, taken, lent] = (await at.storedAt(shelf, shelf, shelf)) as [BpkbBook, BpkbBook, BpkbBook];
+    let count: BpkbCount = must(await counts.start(head));
+    must(await counts.scan(director, count.id, [[kept.id, shelf]]));
+    count = must(await counts.close(head, count));
+    expect(count.result).toMatchObject({ missing: 2 });
+    // Of one that was lent the borrower's signature says so; of one under way nobody's.
+    must(await books.lend(head, lent));
+    const sent = must(await books.send(clerk, taken, 2));
+    for (const book of [lent, taken])
+      count = must(await counts.settle(director, count, book.id, { settlement: 'RECORDED' }));
+    expect(await counts.finish(clerk, count)).toMatchObject({
+      http: 403,
+      message: expect.stringContaining('memindahkan BPKB yang tidak terlihat') as string,
+    });
+    // Nor by writing to the database, also once it is said to be here again.
+    const sign = (username: string) =>
+      at.pool.query(
+        `update bpkb_counts set state = 'FINISHED', ended_at = now(), ended_by = (select id from staff where username = $2)
+          where id = $1`,
+        [count.id, username],
+      );
+    await expect(sign('kontrak.jkt')).rejects.toThrow('second keeper');
+    must(await books.store(clerk, must(await books.arrive(clerk, sent, 1, 'Batal dikirim')), shelf));
+    expect((await counts.finish(clerk, count)).http).toBe(403);
+    await expect(sign('kontrak.jkt')).rejects.toThrow('second keeper');
+    must(await counts.finish(head, count));
     await at.faultless();
   });
 });

@@ -21,6 +21,8 @@ export async function startCount(call: Call): Promise<BpkbCount> {
   const { office_id: officeId, safe } = body;
   requireOffice(staff, officeId, 'Kantor ini bukan kantor Anda.');
   const office = await readOffice(db, officeId);
+  // Held: of two that begin at once the second one sees the first, and a safe keeps its name.
+  await db.select({ id: offices.id }).from(offices).where(eq(offices.id, officeId)).for('no key update');
   const { rows } = await db.execute(
     sql`select from bpkb_places p where ${isShelf({ officeId, safe })} limit 1`,
   );
@@ -30,8 +32,6 @@ export async function startCount(call: Call): Promise<BpkbCount> {
         ? { office_id: 'Kantor ini belum punya tempat BPKB.' }
         : { safe: `Pilih brankas kantor ${office.name} dari daftar.` },
     );
-  // Held: of two that begin at once the second one sees the first.
-  await db.select({ id: offices.id }).from(offices).where(eq(offices.id, officeId)).for('no key update');
   const obstacle = await overlapObstacle(db, { officeId, safe });
   if (obstacle !== null) throw conflict(obstacle);
   const count = await beginCount(db, { officeId, safe, startedBy: staff.id, startedAt: now });

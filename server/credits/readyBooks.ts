@@ -16,7 +16,15 @@ export interface Restated {
 }
 
 /* A type, not an interface: rows are records. */
-type Book = { id: number; code: string; office_id: number; state: string; goes_out: boolean; waits: boolean };
+type Book = {
+  id: number;
+  code: string;
+  office_id: number;
+  state: string;
+  goes_out: boolean;
+  waits: boolean;
+  sold: boolean;
+};
 
 const PAID = new Set(['SETTLED', 'SETTLED_EARLY']);
 
@@ -25,7 +33,8 @@ export async function booksFollow(tx: Db, contracts: readonly Restated[], now: D
   const codes = contracts.filter(({ was, is }) => PAID.has(is) || was !== is).map(({ code }) => code);
   if (codes.length === 0) return;
   const { rows } = await tx.execute<Book>(sql`
-    select b.id, b.contract_code as code, b.office_id, b.state, b.goes_out, ${hasUnconfirmed(sql`b.contract_code`)} as waits
+    select b.id, b.contract_code as code, b.office_id, b.state, b.goes_out, ${hasUnconfirmed(sql`b.contract_code`)} as waits,
+           exists (select from unit_records u where u.contract_code = b.contract_code and u.kind = 'SOLD') as sold
       from bpkb b
      where b.contract_code = any(${sql.param(codes)}::text[]) and b.state not in ('NOT_RECEIVED', 'HANDED_OVER', 'LOST')
      order by b.id`);
@@ -35,7 +44,8 @@ export async function booksFollow(tx: Db, contracts: readonly Restated[], now: D
   await takeReadyBack(tx, codesOf(ready.filter(({ goes_out }) => !goes_out)), 'Kontraknya berjalan lagi');
   await takeReadyBack(
     tx,
-    codesOf(ready.filter(({ code }) => (penalties.get(code) ?? 0) > 0)),
+    // What a debtor owes does not keep a buyer from the book of what was bought.
+    codesOf(ready.filter(({ code, sold }) => !sold && (penalties.get(code) ?? 0) > 0)),
     'Masih ada denda',
   );
   await takeReadyBack(tx, codesOf(ready.filter(({ waits }) => waits)), 'Transfernya belum dikonfirmasi');

@@ -88,8 +88,13 @@ async function letter(db: Db, { code, lateFrom }: Contract): Promise<Answer> {
           .limit(1);
   if (!row) return unmet('SP3 tunggakan ini belum dibuat. Buat dan sampaikan dulu.');
   if (row.on === null) return unmet(`Penyampaian SP3 ${row.number} belum dicatat. Catat dulu.`);
-  const how = row.by === null ? 'dicoba disampaikan' : 'disampaikan';
-  return met(`SP3 ${row.number} ${how} pada ${formatDate(row.on)}.`);
+  // What was tried is enough for the next letter, and not for taking a unit.
+  if (row.by === null) {
+    return unmet(
+      `SP3 ${row.number} baru dicoba disampaikan pada ${formatDate(row.on)}, belum ada yang menerimanya. Sampaikan lagi sampai diterima, lalu catat penerimanya.`,
+    );
+  }
+  return met(`SP3 ${row.number} disampaikan pada ${formatDate(row.on)}, diterima ${row.by}.`);
 }
 
 /** The certificate of a contract's fiduciary; null: it is not known, or was removed. */

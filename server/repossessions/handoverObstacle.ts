@@ -2,9 +2,11 @@ import { formatDate } from '@/lib/format/tanggal';
 import { formatInstantIn } from '../platform/format/formatInstantIn';
 import { STATUS_LABELS } from '../credits/decideStatus';
 import type { CertifiedCollector } from './orderCollectors';
-import { stillOwed } from './orderState';
+import { lastReceivedDay, stillOwed } from './orderState';
 import type { OrderRow } from './readOrders';
 
+/** By how much the clocks of a phone and of this server may differ, ms. */
+const CLOCKS = 5 * 60_000;
 const GIVE_BACK = 'Kembalikan unit kepada nasabah sekarang dan hubungi supervisor Anda.';
 
 /** When a BAST was made, and what it says. */
@@ -25,8 +27,8 @@ interface Made {
 
 /**
  * Why a BAST is not taken, in words that say what to do with the unit; null: it is. A unit that was given is taken only while
- * the order runs and the contract with it: who paid meanwhile keeps the unit. A refusal is kept for what it was: it counts
- * by its own day.
+ * the order runs and the contract with it, and for a few days after: who paid meanwhile keeps the unit. A refusal is kept for
+ * what it was: it counts by its own day.
  */
 export function handoverObstacle(row: OrderRow, made: Made): string | null {
   const { order } = row;
@@ -34,6 +36,10 @@ export function handoverObstacle(row: OrderRow, made: Made): string | null {
   const todo = result === 'SURRENDERED' ? GIVE_BACK : 'Hubungi supervisor Anda.';
   if (day < order.validFrom || day > order.validUntil) {
     return `Surat tugas ${order.number} berlaku ${formatDate(order.validFrom)} sampai ${formatDate(order.validUntil)}, bukan pada ${formatDate(day)}. ${todo}`;
+  }
+  if (at.getTime() < order.approvedAt.getTime() - CLOCKS) {
+    const when = formatInstantIn(order.approvedAt, row.office.zone);
+    return `Surat tugas ${order.number} baru disetujui pada ${when}, sesudah BAST ini dibuat. ${todo}`;
   }
   const until = collector.certificateUntil;
   if (until === null || until < day) {
@@ -45,6 +51,10 @@ export function handoverObstacle(row: OrderRow, made: Made): string | null {
     return `Surat tugas ${order.number} dicabut ${row.endedBy?.name ?? ''} pada ${when}. ${todo}`;
   }
   if (result === 'REFUSED') return null;
+  const last = lastReceivedDay(order);
+  if (made.today > last) {
+    return `BAST ini baru diterima sesudah ${formatDate(last)}, padahal surat tugas ${order.number} berakhir ${formatDate(order.validUntil)}. Minta surat tugas baru kepada supervisor Anda; tanpa itu unit dikembalikan kepada nasabah.`;
+  }
   if (!made.here) return `Anda tidak lagi menagih di kantor ${row.office.name}. ${todo}`;
   if (made.refused && order.basis === 'AGREEMENT') {
     return `Nasabah pernah menolak menyerahkan unit kontrak ${order.contractCode}: dasarnya hanya putusan pengadilan. ${todo}`;

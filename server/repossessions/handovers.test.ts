@@ -142,7 +142,7 @@ describe('a BAST', () => {
     });
     await sql("update staff set certificate_until = '2031-01-01' where id = $1", [agus.id]);
     const madeAt = api.now().toISOString();
-    api.advance(20 * DAY);
+    api.advance(16 * DAY);
     const late = { ...body, at: api.now().toISOString(), figures_as_of: madeAt };
     expect(await send(late)).toMatchObject({
       http: 409,

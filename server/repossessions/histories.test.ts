@@ -18,8 +18,9 @@ const FAULTS: Readonly<Record<string, string>> = {
         <> (select count(*) from unit_handovers h join repossession_orders o on o.id = h.order_id
              where o.contract_code = k.code and h.result = 'SURRENDERED')`,
   'a BAST without an order that held that day, by somebody whom it names': `
-    select h.id::text as what from unit_handovers h join repossession_orders o on o.id = h.order_id
-     where h.day not between o.valid_from and o.valid_until or h.received_at < o.approved_at
+    select h.id::text as what from unit_handovers h join repossession_orders o on o.id = h.order_id join offices f on f.id = o.office_id
+     where h.day not between o.valid_from and o.valid_until or h.at < o.approved_at - interval '5 minutes' or h.received_at < o.approved_at
+        or h.result = 'SURRENDERED' and (h.received_at at time zone f.zone)::date > o.valid_until + 3
         or h.result = 'SURRENDERED' and o.ended_as <> 'DONE'
         or not exists (select from repossession_order_collectors c where c.order_id = o.id and c.staff_id = h.collector_id)`,
   'a status without its BAST': `

@@ -14,6 +14,17 @@ type Order = Pick<
 /** Last day of an order that is approved on a day. */
 export const lastDayOf = (day: string): string => addDays(day, ORDER_DAYS);
 
+/** How many days after its order a BAST that was made in time may still come in. */
+const RECEIVED_DAYS = 3;
+
+/** Last day on which a unit that was taken in time still comes in: nobody revives an order for longer. */
+export const lastReceivedDay = ({ validUntil }: Pick<Order, 'validUntil'>): string =>
+  addDays(validUntil, RECEIVED_DAYS);
+
+/** Whether there is something to withdraw: a unit can still come in by it. */
+export const canWithdraw = (order: Order, state: OrderState, today: string): boolean =>
+  state === 'RUNNING' || (state === 'EXPIRED' && today <= lastReceivedDay(order));
+
 /** Whether something of a contract is late on a day of its office; one that was not calculated yet is not known to be. */
 export const isLate = ({ status, nextDue, outstanding }: Contract, today: string): boolean =>
   status === 'ACTIVE' && outstanding !== null && nextDue !== null && nextDue < today;

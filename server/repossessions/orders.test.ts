@@ -20,6 +20,8 @@ const UNDELIVERED = `update letters set way = null, delivered_on = null, receive
 const DELIVERED = `update letters set way = 'HAND', delivered_on = made_on + 1, received_by = 'Istri', delivery_written_by = 1
   where contract_code = $1 and step = 3`;
 
+const TRIED = `update letters set received_by = null, delivery_note = 'Rumah terkunci' where contract_code = $1 and step = 3`;
+
 describe('what an order stands on', () => {
   it('is shown as met or not, each with what to do, and refuses who asks all the same', async () => {
     const { read, ask, codes, agus } = world;
@@ -28,6 +30,7 @@ describe('what an order stands on', () => {
     expect(missing(await read(code))).toEqual([]);
     const cases: [key: string, off: string, on: string][] = [
       ['LETTER', UNDELIVERED, DELIVERED],
+      ['LETTER', TRIED, DELIVERED],
       [
         'FIDUCIARY',
         `update fiduciaries set removed_on = '2027-01-04' where contract_code = $1`,

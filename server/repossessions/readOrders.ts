@@ -21,7 +21,7 @@ import {
 import { formatInstantIn } from '../platform/format/formatInstantIn';
 import { idOf } from '../platform/http/idOf';
 import { handoversOf } from './readHandovers';
-import { orderState } from './orderState';
+import { canWithdraw, orderState } from './orderState';
 
 const MISSING = 'Surat tugas ini tidak ada.';
 const maker = alias(staff, 'order_maker');
@@ -82,7 +82,8 @@ async function toOrders(
   return rows.map((row) => {
     const { order, contract, office, proof } = row;
     const { paper } = order;
-    const state = orderState(order, contract, todayIn(office.zone, now));
+    const today = todayIn(office.zone, now);
+    const state = orderState(order, contract, today);
     return {
       ...{ id: order.id, number: order.number, request_id: order.requestId },
       office: { id: office.id, code: office.code, name: office.name },
@@ -97,7 +98,7 @@ async function toOrders(
       ...{ approved_by: row.approvedBy, approved_at: order.approvedAt.toISOString() },
       withdrawn: withdrawalOf(row),
       handover: handovers.get(order.id) ?? null,
-      withdraw_obstacle: withdrawObstacle(row, state, person),
+      withdraw_obstacle: withdrawObstacle(row, state, person, today),
     };
   });
 }
@@ -132,13 +133,13 @@ export function stateText({ order, office, contract, endedBy }: OrderRow, state:
 }
 
 /** Why a person can't withdraw an order, in words; null: they can. */
-export function withdrawObstacle(row: OrderRow, state: OrderState, person: SignedIn): string | null {
+function withdrawObstacle(row: OrderRow, state: OrderState, person: SignedIn, today: string): string | null {
   const { access } = person;
   if (access.is_collector_spv + access.is_credit_approval === 0) {
     return 'Surat tugas dicabut oleh supervisor kolektor atau penyetuju.';
   }
   if (!seesOffice(person, row.order.officeId)) return 'Surat tugas ini milik kantor lain.';
-  return state === 'RUNNING' ? null : stateText(row, state);
+  return canWithdraw(row.order, state, today) ? null : stateText(row, state);
 }
 
 /** A contract's orders, newest first. */

@@ -8,10 +8,10 @@ import { conflict } from '../platform/core/ApiError';
 import { repossessionOrderCollectors, repossessionOrders } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { CallContext } from '../platform/http/route';
-import { orderState } from './orderState';
+import { canWithdraw, orderState } from './orderState';
 import { findOrder, orderRow, readOrder, stateText } from './readOrders';
 
-/** Withdraws an order that runs, and tells whom it names; what the caller withdrew stays so. 403, 404, 409. */
+/** Withdraws an order by which a unit can come in, and tells whom it names; what the caller withdrew stays so. 403, 404, 409. */
 export async function withdrawOrder(
   call: CallContext<{ id: string }, { reason: string }>,
 ): Promise<RepossessionOrder> {
@@ -22,8 +22,9 @@ export async function withdrawOrder(
   const row = await orderRow(db, eq(repossessionOrders.id, seen.id));
   const { order, contract, office } = row;
   if (order.endedAs === 'WITHDRAWN' && order.endedBy === by.id) return readOrder(db, order.id, by, now);
-  const state = orderState(order, contract, todayIn(office.zone, now));
-  if (state !== 'RUNNING') {
+  const today = todayIn(office.zone, now);
+  const state = orderState(order, contract, today);
+  if (!canWithdraw(order, state, today)) {
     throw conflict(stateText(row, state), { current: await readOrder(db, order.id, by, now) });
   }
   await db

@@ -84,10 +84,12 @@ export const COUNT_FAULTS: Readonly<Record<string, string>> = {
        or exists (select from bpkb_scans s where s.count_id = c.id and s.by_id = c.ended_by and s.round > 1))`,
   'a book that nobody saw, which who signed had moved on paper': `
     select c.id || ' ' || f.bpkb_id as what from bpkb_counts c join bpkb_findings f on f.count_id = c.id
-      join bpkb_movements last on last.id = f.movement_id
-      join bpkb_movements m on m.bpkb_id = f.bpkb_id and m.id <= f.movement_id and m.by_id = c.ended_by
-     where c.state = 'FINISHED' and f.finding = 'MOVED' and f.found_place_id is null and last.office_id = c.office_id
-       and last.state in ('RECEIVED', 'STORED', 'REQUESTED', 'READY', 'IN_TRANSIT')
+      join lateral (
+        select * from bpkb_movements m where m.bpkb_id = f.bpkb_id
+           and case f.finding when 'MOVED' then m.id <= f.movement_id else m.at <= c.ended_at end order by m.id desc limit 1) last on true
+      join bpkb_movements m on m.bpkb_id = f.bpkb_id and m.id <= last.id and m.by_id = c.ended_by
+     where c.state = 'FINISHED' and (f.finding = 'MOVED' and f.found_place_id is null or f.finding = 'MISSING' and f.settlement = 'RECORDED')
+       and last.office_id = c.office_id and last.state in ('RECEIVED', 'STORED', 'REQUESTED', 'READY', 'IN_TRANSIT')
        and m.id > coalesce((select movement_id from bpkb_count_books w where w.count_id = c.id and w.bpkb_id = f.bpkb_id), 0)
        and m.movement in ('STORED', 'SENT', 'RECEIVED', 'RETURNED', 'ARRIVED')`,
   'a book that was found without a picture': `

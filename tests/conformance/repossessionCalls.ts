@@ -22,11 +22,15 @@ async function sent(send: Send, as: As): Promise<number> {
   return ((await send(completeUpload, as, { params })).data as KeptFile).id;
 }
 
-/** A contract whose SP3 was brought. */
+/** A contract whose SP3 was received. */
 async function late(send: Send): Promise<{ id: string }> {
   const query = { state: 'ALL', size: 100 };
   const { rows } = (await send(listLetters, 'collectorSupervisor', { query })).data as { rows: Letter[] };
-  return { id: rows.find(({ step, delivery }) => step === 3 && delivery)?.contract_code ?? 'JKT-2601-00044' };
+  return {
+    id:
+      rows.find(({ step, delivery }) => step === 3 && delivery?.received_by)?.contract_code ??
+      'JKT-2601-00044',
+  };
 }
 
 const read = async (send: Send) =>

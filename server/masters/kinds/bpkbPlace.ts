@@ -1,12 +1,12 @@
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { FieldErrors } from '@/lib/contract/envelope';
 import { bpkbPlaceWriteSchema, type BpkbPlace, type BpkbPlaceWrite } from '@/lib/contract/masters';
-import { bpkbPlaces, offices } from '../../platform/db/schema';
+import { bpkbCounts, bpkbPlaces, offices } from '../../platform/db/schema';
 import { stampsOf } from '../../platform/history/stampsOf';
-import type { MasterKind } from '../MasterKind';
+import type { MasterKind, ReadAt } from '../MasterKind';
 import { sharedColumns, sharedFields } from '../sharedFields';
 
-/** Tempat BPKB. Its office is fixed while a book lies there. */
+/** Tempat BPKB. Its office is fixed while a book lies there, its safe while that office counts. */
 export const bpkbPlaceKind: MasterKind<BpkbPlace, BpkbPlaceWrite> = {
   noun: 'Tempat BPKB',
   record: 'bpkb_place',
@@ -33,12 +33,24 @@ export const bpkbPlaceKind: MasterKind<BpkbPlace, BpkbPlaceWrite> = {
     ...{ officeId, safe, rack, folder },
   }),
   written: (row) => bpkbPlaceWriteSchema.parse(row),
-  async check({ db }, { office_id: officeId }, { before }): Promise<FieldErrors> {
+  async check({ db }, { office_id: officeId, safe }, { before }): Promise<FieldErrors> {
     const [office] = await db.select({ id: offices.id }).from(offices).where(eq(offices.id, officeId));
     if (!office) return { office_id: 'Kantor ini tidak ada.' };
     if (before && before.used_by > 0 && officeId !== before.office_id)
       return { office_id: 'BPKB masih disimpan di sini, jadi kantornya tetap.' };
+    if (before && safe !== before.safe && (await isCounting(db, before.office_id)))
+      return {
+        safe: 'BPKB kantor ini sedang dihitung, jadi brankasnya tetap. Tutup atau batalkan hitungannya dahulu.',
+      };
     return {};
   },
   usedBy: ({ used_by: books }) => (books < 1000 ? `${books} BPKB` : 'banyak BPKB'),
 };
+
+/** Whether a count of an office is open. A count knows its shelves by their safe's name. */
+async function isCounting(db: ReadAt['db'], officeId: number): Promise<boolean> {
+  // Held as a count that begins holds it: of the two the second one sees the first.
+  await db.select({ id: offices.id }).from(offices).where(eq(offices.id, officeId)).for('no key update');
+  const open = and(eq(bpkbCounts.officeId, officeId), eq(bpkbCounts.state, 'OPEN'));
+  return (await db.$count(bpkbCounts, open)) > 0;
+}

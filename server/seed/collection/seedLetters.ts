@@ -63,7 +63,7 @@ function lettersOf({ today, holidays }: DemoBranch, account: DemoAccount, nth: n
     const deliveredOn = workingDayFrom(addDays(madeOn, 1), holidays);
     made.push({
       ...{ account, step: index + 1, madeOn },
-      delivery: deliveredOn > today ? null : deliveryOf(account, nth + index, deliveredOn),
+      delivery: deliveredOn > today ? null : deliveryOf(account, index + 1, nth + index, deliveredOn),
     });
     earliest = addDays(deliveredOn, APART);
   }
@@ -72,10 +72,16 @@ function lettersOf({ today, holidays }: DemoBranch, account: DemoAccount, nth: n
   return nth % 3 === 2 ? made.slice(0, -1) : made;
 }
 
-function deliveryOf({ borrower }: DemoAccount, kind: number, deliveredOn: string): Planned['delivery'] {
+function deliveryOf(
+  { borrower }: DemoAccount,
+  step: number,
+  kind: number,
+  deliveredOn: string,
+): Planned['delivery'] {
   if (kind % 4 === 0) return { way: 'HAND', deliveredOn, receivedBy: borrower };
   if (kind % 4 === 1) return { way: 'POST', deliveredOn, receivedBy: borrower };
-  if (kind % 4 === 2) {
+  // An order to take a unit stands on an SP3 that was received.
+  if (kind % 4 === 2 && step < 3) {
     return { way: 'HAND', deliveredOn, receivedBy: null, deliveryNote: 'Rumah terkunci, dua kali didatangi' };
   }
   return { way: 'COURIER', deliveredOn, receivedBy: borrower };

@@ -24,7 +24,7 @@ const GIVEN = 3;
 const REASON = 'SP3 sudah disampaikan dan nasabah setuju menyerahkan unit';
 
 /**
- * A surat tugas penarikan that runs, for the account of an office that stands so: SP3 came before it, its fiduciary is
+ * A surat tugas penarikan that runs, for the account of an office that stands so: SP3 was received before it, its fiduciary is
  * registered. Where none does, there is no order.
  */
 export async function seedOrder(db: Db, branch: DemoBranch, files: DemoFiles): Promise<void> {
@@ -36,7 +36,7 @@ export async function seedOrder(db: Db, branch: DemoBranch, files: DemoFiles): P
     .where(
       and(
         ...[eq(letters.officeId, officeId), eq(letters.step, 3)],
-        ...[isNotNull(letters.deliveredOn), isNotNull(fiduciaries.certificateOn)],
+        ...[isNotNull(letters.receivedBy), isNotNull(fiduciaries.certificateOn)],
       ),
     )
     .orderBy(asc(letters.id))

@@ -36,7 +36,7 @@ export function AchievementOverview({ collectorHref, rowsHref, targetsHref }: Ac
   const supervises = data?.supervises ?? session?.access.is_collector_spv === 1;
   const own = supervises ? undefined : Number(session?.id);
   const linkOf: LinkOf = (rows) => rowsHref(rowsQuery(state, rows, own));
-  const bar = <PlaceBar place={state} data={data} onChange={change} />;
+  const bar = <PlaceBar place={state} data={data} isPlaceholder={isPlaceholderData} onChange={change} />;
   if (!data && error) {
     return (
       <PageParts>

@@ -47,13 +47,19 @@ const PARTS: Readonly<Record<RowKind, (props: RowsPartProps) => ReactNode>> = {
 export function AchievementRows({ rowsHref, contractHref, receiptHref }: AchievementRowsProps) {
   const [{ of, collector }] = useAddressState(CODEC, START);
   const { state, change } = useListState(PLACE);
-  const choices = useQuery(choicesOptions(state)).data;
+  const { data: choices, isPlaceholderData } = useQuery(choicesOptions(state));
   const whose = collector === 'all' ? undefined : collector;
   const hrefOf = (kind: RowKind) => rowsHref(rowsQuery(state, { of: kind }, whose));
   const Part = PARTS[of];
   return (
     <PageParts>
-      <PlaceBar place={state} data={choices} onChange={change} withOffice={false} />
+      <PlaceBar
+        place={state}
+        data={choices}
+        isPlaceholder={isPlaceholderData}
+        onChange={change}
+        withOffice={false}
+      />
       <TabLinks
         label="Rincian"
         links={ROW_KINDS.map((kind) => ({ href: hrefOf(kind), label: LABELS[kind] }))}

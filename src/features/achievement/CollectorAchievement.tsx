@@ -36,7 +36,7 @@ export function CollectorAchievement({ id, rowsHref, targetsHref }: CollectorAch
   );
   const handleRetry = () => void refetch();
   const linkOf: LinkOf = (rows) => rowsHref(rowsQuery(state, rows, id));
-  const bar = <PlaceBar place={state} data={data} onChange={change} />;
+  const bar = <PlaceBar place={state} data={data} isPlaceholder={isPlaceholderData} onChange={change} />;
   if (!data && error) {
     return (
       <PageParts>

@@ -3,12 +3,12 @@ import { Dialog } from '@/components/Dialog/Dialog';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { PrintDocument } from '@/components/Paper/PrintDocument';
 import type { BpkbCount } from '@/lib/contract/bpkbCounts';
-import { formatDate } from '@/lib/format/tanggal';
 import type { PaperSize } from '@/lib/paper/papers';
+import { officesQuery } from '@/lib/query/officesQuery';
 import { useLetterhead } from '@/lib/query/useLetterhead';
 import { wholeFindingsOptions } from './api/counts.queries';
 import { CountPrint } from './components/CountPrint';
-import { countName } from './domain/countWords';
+import { countFoot } from './domain/countWords';
 
 export interface CountPrintingProps {
   /** The count, closed. */
@@ -23,6 +23,7 @@ const TITLE = 'Cetak berita acara';
 export default function CountPrinting({ count, onClose }: CountPrintingProps) {
   const { data, error, isFetching, refetch } = useQuery(wholeFindingsOptions(String(count.id)));
   const { office, isKnown } = useLetterhead(count.office);
+  const zone = useQuery(officesQuery()).data?.find(({ id }) => id === count.office.id)?.zone;
   if (error && !data)
     return (
       <Dialog open size="medium" title={TITLE} onClose={onClose}>
@@ -31,12 +32,5 @@ export default function CountPrinting({ count, onClose }: CountPrintingProps) {
     );
   const on =
     data && isKnown ? (size: PaperSize) => <CountPrint {...{ count, office, size }} findings={data} /> : null;
-  return (
-    <PrintDocument
-      title={TITLE}
-      foot={`Opname BPKB ${countName(count)}, ${formatDate(count.started_at.slice(0, 10))}`}
-      papers={on}
-      onClose={onClose}
-    />
-  );
+  return <PrintDocument title={TITLE} foot={countFoot(count, zone)} papers={on} onClose={onClose} />;
 }

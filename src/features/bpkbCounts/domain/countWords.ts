@@ -1,10 +1,18 @@
+import { todayIn } from '@/lib/arithmetic/todayIn';
 import type { BpkbCountState, BpkbFinding, BpkbSettlement, ScanOutcome } from '@/lib/contract/bpkbCountTerms';
 import type { BpkbCountRow } from '@/lib/contract/bpkbCounts';
+import { formatDate } from '@/lib/format/tanggal';
 import type { StatusLabel } from '@/lib/labels/statusLabel';
 
 /** What is counted: 'Jakarta, Brankas 1'. */
 export const countName = ({ office, safe }: Pick<BpkbCountRow, 'office' | 'safe'>): string =>
   `${office.name}, ${safe ?? 'seluruh kantor'}`;
+
+/** What stands at the foot of its protocol. `zone`: its office's; undefined: nobody told us, and it is this device's. */
+export const countFoot = (
+  count: Pick<BpkbCountRow, 'office' | 'safe' | 'started_at'>,
+  zone: string | undefined,
+): string => `Opname BPKB ${countName(count)}, ${formatDate(todayIn(zone, new Date(count.started_at)))}`;
 
 export const COUNT_LABELS: Readonly<Record<BpkbCountState, StatusLabel>> = {
   OPEN: { label: 'Sedang dihitung', tone: 'due' },

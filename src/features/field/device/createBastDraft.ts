@@ -27,9 +27,17 @@ const PHOTO_PATHS: Readonly<Record<string, readonly string[]>> = {
   [SIGNATURES.collector.id]: ['collector_signature'],
 };
 
-/** The draft of one BAST on this device. */
-export const createBastDraft = (initial: KeptBast, shrink: Shrink): Draft<KeptBast> =>
-  createDraft(initial, {
+/** The draft of one BAST on this device. What is signed anew after it was finished is of the time of that signature. */
+export function createBastDraft(initial: KeptBast, shrink: Shrink): Draft<KeptBast> {
+  const draft = createDraft(initial, {
     ...{ store: bastStore(), shrink, pathsOf: (name) => PATHS[name] ?? [] },
     pathsOfPhoto: (id) => PHOTO_PATHS[id] ?? ['photos', 'files'],
   });
+  return {
+    ...draft,
+    putPicture: (picture, content) => {
+      if (draft.state().record.at !== null) draft.change({ at: null, clockDifference: null });
+      return draft.putPicture(picture, content);
+    },
+  };
+}

@@ -54,7 +54,7 @@ export const keptBastSchema = z.object({
   facts: bastFactsSchema,
   /** When it was begun, ISO 8601, by this device's clock. */
   begunAt: z.string(),
-  /** When it was finished first, the same way; null: it is being filled. */
+  /** When it was finished first since it was signed, the same way; null: it is being filled. */
   at: orOpen(z.string()),
   /** What the server's clock was ahead then, ms; null: they never spoke. */
   clockDifference: orOpen(z.int()),

@@ -94,7 +94,7 @@ export function bastProblems(bast: KeptBast): Record<string, string> {
   return errors;
 }
 
-/** What changes when it is finished: its time is that of the first time, and nobody who refuses signs. */
+/** What changes when it is finished: its time is that of the first time since it was signed, and nobody who refuses signs. */
 export function finishedBast(bast: KeptBast, now: Date, ahead: number | null): KeptBast {
   const isFirst = bast.at === null;
   return {

@@ -1,1 +1,0 @@
-CREATE INDEX "import_rows_posted_day" ON "import_rows" USING btree ("date","amount") WHERE state = 'POSTED';
