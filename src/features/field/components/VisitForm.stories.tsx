@@ -105,12 +105,16 @@ export const Second: Story = { args: tried(buildKeptVisit({ isSecond: true })) }
 /** The money of the first one stays as it is. */
 export const Correction: Story = { args: { visit: paid({ corrects: 'x', amount: null }) } };
 export const Offline: Story = { args: { isOnline: false } };
-/** The number was given before the server refused: the sum is not changed any more. */
+/** The number was given before the server refused: sum, result and whom it is from are not changed any more. */
 export const Refused: Story = {
   args: {
     visit: buildPaidVisit({ step: 'refused', refusal: REFUSAL }),
     errors: REFUSAL.fields,
     photos: [{ id: 'a', bytes: 214_000, address: null }],
+  },
+  play: async ({ canvas }) => {
+    for (const label of ['Yang ditemui', 'Hasil']) await expect(canvas.getByLabelText(label)).toBeDisabled();
+    await expect(canvas.getByLabelText('Uang yang diterima')).toHaveAttribute('readonly');
   },
 };
 export const StorageFull: Story = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { VISIT_MET, VISIT_RESULTS_OF } from '@/lib/contract/visitTerms';
+import { VISIT_MET, VISIT_RESULTS, VISIT_RESULTS_OF } from '@/lib/contract/visitTerms';
 import { visitBodySchema } from '@/lib/contract/visits';
 import type { KeptVisit } from '../device/KeptVisit';
 import { buildKeptVisit, buildPaidVisit, FACTS } from '../mocks/buildKeptVisit';
@@ -81,7 +81,16 @@ describe('a visit on the device', () => {
       expect(changed.result).toBe(fits ? 'PROMISED' : null);
       expect(changed.promise === null).toBe(!fits);
     }
-    expect(resultChange(buildPaidVisit(), 'REFUSED')).toMatchObject({ amount: null, promise: null });
+    expect(resultChange(buildPaidVisit({ tts: null }), 'REFUSED')).toMatchObject({
+      ...{ result: 'REFUSED', amount: null, promise: null },
+    });
+  });
+
+  it('keeps sum, result and whom one met once its number was given', () => {
+    const given = buildPaidVisit({ step: 'refused' });
+    for (const met of VISIT_MET) expect({ ...given, ...metChange(given, met) }).toEqual(given);
+    for (const result of [...VISIT_RESULTS, null])
+      expect({ ...given, ...resultChange(given, result) }).toEqual(given);
   });
 
   it('says what is above all that is owed', () => {

@@ -86,14 +86,19 @@ export function visitProblems(visit: KeptVisit, next: NextNumber): Record<string
 export const asksReason = ({ isSecond, corrects, refusal }: KeptVisit): boolean =>
   isSecond || corrects !== null || refusal?.fields.again_reason !== undefined;
 
-/** What changes with whom one met: only what can come of it stays. */
+/** What changes with whom one met: only what can come of it stays. Nothing where a number was given. */
 export function metChange(visit: KeptVisit, met: VisitMet): Partial<KeptVisit> {
+  if (visit.tts !== null) return {};
   const fits = visit.result !== null && VISIT_RESULTS_OF[met].includes(visit.result);
   return { met, ...(met !== 'OTHER' && { metName: '' }), ...(!fits && resultChange(visit, null)) };
 }
 
-/** What changes with the result: a sum and a promise belong to some of them alone. */
-export function resultChange({ amount, promise }: KeptVisit, result: VisitResult | null): Partial<KeptVisit> {
+/** What changes with the result: a sum and a promise belong to some of them alone. Nothing where a number was given. */
+export function resultChange(
+  { amount, promise, tts }: KeptVisit,
+  result: VisitResult | null,
+): Partial<KeptVisit> {
+  if (tts !== null) return {};
   const open = { due: '', amount: null };
   return {
     result,
