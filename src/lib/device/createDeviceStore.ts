@@ -132,6 +132,13 @@ function recordStore<R extends KeptRecord>(
         ([had]) => [erase('photos', keyOf(record)), keep({ ...record, photos: [] }, had?.nth ?? 0)],
         true,
       ),
+    discard: (record, mayGo) =>
+      disk.change(keyOf(record), ([had]) => {
+        if (!had) return [];
+        if (had.record.step === 'waiting' || had.record.step === 'sent' || !mayGo(had.record as R))
+          throw new DeviceStoreError('elsewhere');
+        return eraseRecord(keyOf(record));
+      }),
     remove: (record) => disk.change(keyOf(record), () => eraseRecord(keyOf(record))),
     subscribe: disk.subscribe,
   };
