@@ -62,11 +62,11 @@ export const Paid: Story = {
 export const RestPromised: Story = {
   args: { visit: paid({ promise: { due: '2026-11-27', amount: 1_274_900 } }) },
 };
-/** More than is owed becomes a deposit. */
+/** More than is owed fills the next instalment; only what that leaves becomes a deposit. */
 export const AboveOwed: Story = {
   args: { visit: paid({ amount: 2_500_000 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Kelebihan Rp505.100 akan menjadi titipan.')).toBeVisible();
+    await expect(canvas.getByText(/^Kelebihan Rp505\.100 dipakai untuk angsuran berikutnya; sisanya, bila ada/)).toBeVisible();
   },
 };
 /** No number is left: money can't be taken until there was a connection. */

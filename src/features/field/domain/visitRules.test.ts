@@ -5,9 +5,9 @@ import type { KeptVisit } from '../device/KeptVisit';
 import { buildKeptVisit, buildPaidVisit, FACTS } from '../mocks/buildKeptVisit';
 import type { NextNumber } from './nextTtsNumber';
 import {
+  aboveOwedOf,
   asksReason,
   consentsFor,
-  depositOf,
   metChange,
   outsideOf,
   resultChange,
@@ -95,9 +95,9 @@ describe('a visit on the device', () => {
 
   it('says what is above all that is owed', () => {
     // 720.000 and 1.220.000 are due by then, 54.900 of penalty.
-    expect(depositOf(buildPaidVisit({ amount: 1_994_900 }))).toBe(0);
-    expect(depositOf(buildPaidVisit({ amount: 2_000_000 }))).toBe(5100);
-    expect(depositOf(buildKeptVisit())).toBe(0);
+    expect(aboveOwedOf(buildPaidVisit({ amount: 1_994_900 }))).toBe(0);
+    expect(aboveOwedOf(buildPaidVisit({ amount: 2_000_000 }))).toBe(5100);
+    expect(aboveOwedOf(buildKeptVisit())).toBe(0);
   });
 
   it('is sent as the call has it, the same however often', () => {

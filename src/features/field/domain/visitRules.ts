@@ -50,8 +50,8 @@ export const consentsFor = (visit: KeptVisit): KeptVisit['facts']['consents'] =>
 export const takesMoney = ({ result, corrects, tts }: KeptVisit): boolean =>
   result === 'PAID' && (corrects === null || tts !== null);
 
-/** What was paid above all that is owed, rupiah: it becomes a deposit. */
-export const depositOf = (visit: KeptVisit): number =>
+/** What was paid above all that is owed, rupiah: see `aboveOwed`. */
+export const aboveOwedOf = (visit: KeptVisit): number =>
   takesMoney(visit) ? aboveOwed(visit.amount ?? 0, visit.facts.owed, visitDay(visit)) : 0;
 
 /**
