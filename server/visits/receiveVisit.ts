@@ -10,7 +10,7 @@ import { formatDate } from '@/lib/format/tanggal';
 import { holidaysBetween } from '../calendar/holidaysBetween';
 import { consentAt } from '../calls/consents';
 import { runningPromise } from '../calls/readPromises';
-import { endPromise, writePromise } from '../calls/writePromise';
+import { takeBack, writePromise } from '../calls/writePromise';
 import { anyContract, holdContract, type FoundContract } from '../contracts/readContract';
 import { isRunning } from '../contracts/runningStatuses';
 import { attachFiles } from '../files/attachFiles';
@@ -249,7 +249,7 @@ async function keepPromise(
       )
       .orderBy(asc(visits.at))
       .limit(1);
-    if (correction) await endPromise(db, promiseId, correction.at);
+    if (correction) await takeBack(db, promiseId, correction.at);
     return promiseId;
   }
   if (corrects === null) return null;
@@ -257,7 +257,7 @@ async function keepPromise(
     .select({ promiseId: visits.promiseId })
     .from(visits)
     .where(and(eq(visits.id, corrects), eq(visits.visitedBy, by.id)));
-  if (mistake?.promiseId) await endPromise(db, mistake.promiseId, at);
+  if (mistake?.promiseId) await takeBack(db, mistake.promiseId, at);
   return null;
 }
 

@@ -432,6 +432,48 @@ describe('a promise at the door', () => {
     ).toEqual([{ at: new Date(correction.at) }]);
   });
 
+  it('that is taken back leaves the one that it ended as it was, whichever comes first', async () => {
+    for (const isBefore of [false, true]) {
+      const code = nextCode();
+      await kept(world.visit(code, promised(addDays(world.today(), 20), 1000)));
+      world.api.advance(DAY);
+      const mistake = world.visit(code, promised(addDays(world.today(), 5), 2000));
+      world.api.advance(HOUR);
+      const correction = world.visit(code, { corrects: mistake.id });
+      for (const body of isBefore ? [correction, mistake] : [mistake, correction]) await kept(body);
+      expect((await promisesOf(code)).map(({ state, amount }) => [state, amount])).toEqual([
+        ['REPLACED', 2000],
+        ['RUNNING', 1000],
+      ]);
+      // It runs again: what is promised in its place counts its days from it.
+      world.api.advance(DAY);
+      const further = promised(addDays(world.today(), 31), 1000);
+      expect(fieldsOf(await world.send(world.visit(code, further)))).toEqual(['promise.due']);
+      await kept(world.visit(code, promised(addDays(world.today(), 20), 3000)));
+      expect((await promisesOf(code)).map(({ state, amount }) => [state, amount])).toEqual([
+        ['RUNNING', 3000],
+        ['REPLACED', 2000],
+        ['REPLACED', 1000],
+      ]);
+    }
+  });
+
+  it('that is taken back after another came leaves the one that it ended until then', async () => {
+    const code = nextCode();
+    await kept(world.visit(code, promised(addDays(world.today(), 20), 1000)));
+    world.api.advance(DAY);
+    const mistake = world.visit(code, promised(addDays(world.today(), 5), 2000));
+    await kept(mistake);
+    world.api.advance(DAY);
+    const next = await kept(world.visit(code, promised(addDays(world.today(), 5), 3000)));
+    await kept(world.visit(code, { corrects: mistake.id, again_reason: 'Salah tulis' }));
+    const [first] = await world.sql<{ at: Date }>(
+      'select replaced_at as at from promises where contract_code = $1 order by at',
+      [code],
+    );
+    expect(first?.at).toEqual(new Date(next.at));
+  });
+
   it('is corrected by another visit, not by itself', async () => {
     const body = world.visit(any);
     expect(fieldsOf(await world.send({ ...body, corrects: body.id }))).toEqual(['corrects']);
