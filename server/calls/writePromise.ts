@@ -1,7 +1,12 @@
 import { and, asc, desc, eq, gt, isNull, lte, ne, not, or, sql, type SQL } from 'drizzle-orm';
+import { addDays } from '@/lib/arithmetic/calendar';
+import { promiseEnd } from '@/lib/collection/promiseState';
+import { holidaysBetween } from '../calendar/holidaysBetween';
+import { todayIn } from '../calendar/today';
 import { ApiError } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
-import { promises } from '../platform/db/schema';
+import { contracts, offices, promises } from '../platform/db/schema';
+import { MAX_CLOSED_DAYS } from './readPromises';
 
 /** What a borrower promised, by whom it was heard and when. Rupiah. */
 export interface NewPromise {
@@ -48,13 +53,26 @@ const takenBack = sql`exists (
    where v.promise_id = ${promises.id} and ${promises.replacedAt} = greatest(${promises.at}, c.at))`;
 
 /**
- * A promise that was written by mistake runs no longer, and the one that it ended goes on as if it had never been. Hold its
- * contract.
- * @param at when it was corrected, as it is told
+ * A promise that was written by mistake runs no longer, and the one that it ended goes on as if it had never been. Nothing
+ * changes where the correction came here when the promise was over: whoever made it alone would decide that it was never
+ * broken. Hold its contract.
+ * @param correction when it was, as it is told, and when it came here
  */
-export async function takeBack(db: Db, id: number, at: Date): Promise<void> {
-  const [mistake] = await db.select().from(promises).where(eq(promises.id, id));
-  if (!mistake) return;
+export async function takeBack(
+  db: Db,
+  id: number,
+  { at, receivedAt }: { at: Date; receivedAt: Date },
+): Promise<void> {
+  const [found] = await db
+    .select({ mistake: promises, zone: offices.zone })
+    .from(promises)
+    .innerJoin(contracts, eq(contracts.code, promises.contractCode))
+    .innerJoin(offices, eq(offices.id, contracts.officeId))
+    .where(eq(promises.id, id));
+  if (!found) return;
+  const { mistake, zone } = found;
+  const holidays = await holidaysBetween(db, mistake.due, addDays(mistake.due, MAX_CLOSED_DAYS));
+  if (todayIn(zone, receivedAt) > promiseEnd(mistake.due, holidays)) return;
   await endAt(db, at, eq(promises.id, id));
   const [ended] = await db
     .select({ id: promises.id })

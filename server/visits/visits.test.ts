@@ -474,6 +474,17 @@ describe('a promise at the door', () => {
     expect(first?.at).toEqual(new Date(next.at));
   });
 
+  it('is not taken back once it is broken, whatever time the correction tells of', async () => {
+    const code = nextCode();
+    const at = world.api.now();
+    const mistake = world.visit(code, promised(addDays(world.today(), 1), 1000));
+    await kept(mistake);
+    world.api.advance(10 * DAY);
+    const visited_at = new Date(at.getTime() + HOUR).toISOString();
+    await kept(world.visit(code, { corrects: mistake.id, visited_at }));
+    expect((await promisesOf(code)).map(({ state }) => state)).toEqual(['BROKEN']);
+  });
+
   it('is corrected by another visit, not by itself', async () => {
     const body = world.visit(any);
     expect(fieldsOf(await world.send({ ...body, corrects: body.id }))).toEqual(['corrects']);
