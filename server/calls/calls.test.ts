@@ -286,8 +286,8 @@ describe('a promise', () => {
   });
 
   it('stands among those that are waited for, were kept, or were broken, as its contract says', async () => {
-    const codes = [nextCode(), nextCode(), nextCode()];
-    const [kept = '', broken = '', again = ''] = codes;
+    const codes = [nextCode(), nextCode(), nextCode(), nextCode()];
+    const [kept = '', broken = '', again = '', instead = ''] = codes;
     for (const code of codes) await call(code, promised(today(), 1000));
     const groupOf = async (code: string) => {
       const groups: PromiseGroup[] = [];
@@ -306,6 +306,11 @@ describe('a promise', () => {
     for (const code of codes) expect(await groupOf(code)).toEqual(['running']);
     await payLines(api, cashier, kept);
     expect(await groupOf(kept)).toEqual(['kept']);
+    // Another one in its place takes nothing from one that was kept; one that was neither is gone.
+    await sql('update promises set replaced_at = $1 where contract_code = $2', [api.now(), kept]);
+    expect((await call(instead, promised(addDays(today(), 20), 1000))).http).toBe(200);
+    expect(await groupOf(kept)).toEqual(['kept']);
+    expect(await groupOf(instead)).toEqual(['running']);
     // Not before the working day after its day is over.
     const { ends_on = '' } = (await promisesOf(broken)).rows[0] ?? {};
     while (today() < ends_on) api.advance(DAY);
@@ -313,10 +318,11 @@ describe('a promise', () => {
     api.advance(DAY);
     expect(await groupOf(broken)).toEqual(['broken']);
     expect(await groupOf(kept)).toEqual(['kept']);
+    expect(await groupOf(instead)).toEqual(['running']);
     await to('10.00');
-    // Another one took its place: that one is waited for.
+    // Another one is waited for; that the first was broken stays.
     expect((await call(again, promised(addDays(today(), 2), 1000))).http).toBe(200);
-    expect(await groupOf(again)).toEqual(['running']);
+    expect(await groupOf(again)).toEqual(['running', 'broken']);
     while (daysBetween(ends_on, today()) < 40) api.advance(DAY);
     expect(await groupOf(kept)).toEqual([]);
     expect(await groupOf(broken)).toEqual([]);

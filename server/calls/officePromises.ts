@@ -27,11 +27,11 @@ type Answer = DataOf<typeof listOfficePromises>;
 
 /** What each group is, of what `openPromises` gives; the rule is `promiseState`'s. Of a contract that has ended nobody is reminded. */
 const GROUPS: Readonly<Record<PromiseGroup, SQL>> = {
-  running: sql`runs and paid < amount and today <= last`,
-  today: sql`runs and due = today`,
-  soon: sql`runs and due between today and today + ${REMINDER_DAYS}::int`,
+  running: sql`replaced_on is null and runs and paid < amount and today <= last`,
+  today: sql`replaced_on is null and runs and due = today`,
+  soon: sql`replaced_on is null and runs and due between today and today + ${REMINDER_DAYS}::int`,
   kept: sql`paid >= amount`,
-  broken: sql`paid < amount and today > last`,
+  broken: sql`paid < amount and today > last and (replaced_on is null or replaced_on > last)`,
 };
 
 /** One page of the promises of the offices that somebody sees, and how many ask for what. 403: another office's. */
@@ -82,7 +82,7 @@ export async function officePromises(
   };
 }
 
-/** Promises that no other took the place of, each with its office's today, the last day to keep it, and what came in. */
+/** Promises, each with its office's today, the last day to keep it, when another took its place, and what came in until then. */
 async function openPromises(db: Db, todays: Todays): Promise<SQL> {
   const days = [...todays.values()].toSorted();
   const first = addDays(days[0] ?? '', -PROMISE_DAYS_BACK);
@@ -93,13 +93,18 @@ async function openPromises(db: Db, todays: Todays): Promise<SQL> {
   for (let day = first; day <= last; day = addDays(day, 1)) dues.push(day);
   const ends = dues.map((due) => promiseEnd(due, holidays));
   return sql`(
-    select p.id, p.due, p.amount, o.today, e.last, c.status in ${[...RUNNING_STATUSES]} as runs,
+    select p.id, p.due, p.amount, p.replaced_on, o.today, e.last, p.runs,
            (select coalesce(sum(credit_payment + penalty_payment), 0) from credits
              where credits.contract_code = p.contract_code and voided_at is null
-               and date_payment between p.made_on and e.last and ${receivedAt} > p.at) as paid
+               and date_payment between p.made_on and least(e.last, p.replaced_on) and ${receivedAt} > p.at) as paid
       from unnest(${sql.param([...todays.keys()])}::int[], ${sql.param([...todays.values()])}::date[]) as o (office, today)
-      join promises p on p.office_id = o.office and p.replaced_at is null
-                     and p.due between o.today - ${PROMISE_DAYS_BACK}::int and ${last}
-      join contracts c on c.code = p.contract_code
+      join lateral (
+        select p.*, c.status in ${[...RUNNING_STATUSES]} as runs, (p.replaced_at at time zone z.zone)::date as replaced_on
+          -- An index each.
+          from (select * from promises where replaced_at is null
+                union all select * from promises where replaced_at is not null) p
+          join contracts c on c.code = p.contract_code
+          join offices z on z.id = c.office_id
+         where p.office_id = o.office and p.due between o.today - ${PROMISE_DAYS_BACK}::int and ${last}) p on true
       join unnest(${sql.param(dues)}::date[], ${sql.param(ends)}::date[]) as e (due, last) on e.due = p.due) as open`;
 }

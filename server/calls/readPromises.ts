@@ -92,7 +92,14 @@ export async function runningPromises(
     byContract.set(contractCode, [...(byContract.get(contractCode) ?? []), promise]);
   }
   const running = new Map<string, RunningPromise>();
-  for (const [code, [promise, ...earlier]] of byContract) {
+  for (const [code, made] of byContract) {
+    // What was taken back may be newer than the one that runs.
+    const [promise, ...earlier] = made.slice(
+      Math.max(
+        0,
+        made.findIndex(({ state }) => state !== 'REPLACED'),
+      ),
+    );
     if (promise?.state !== 'RUNNING') continue;
     const ended = earlier.findIndex(({ state }) => state !== 'REPLACED');
     const replaced = ended < 0 ? earlier : earlier.slice(0, ended);

@@ -28,7 +28,7 @@ export async function letterDay(db: Db, today: string): Promise<LetterDay> {
 
 /** The last letter of the stretch in which each contract is late, beside it (rule: `lastOfStretch`). */
 export const lastLetter = sql`left join lateral (
-    select step, delivered_on from letters
+    select step, made_on, delivered_on from letters
      where letters.contract_code = ${contracts.code} and letters.made_on >= ${contracts.lateFrom}
      order by step desc limit 1) as last on true`;
 

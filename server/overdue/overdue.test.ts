@@ -290,7 +290,7 @@ describe('the list of what falls due and is late', () => {
       );
     await call('NOT_REACHED', 'NOBODY', null);
     await call('PROMISED', 'BORROWER', promise?.id ?? null);
-    const letter = (step: number, stretch: string) =>
+    const letter = (step: number, stretch: string, madeOn: string) =>
       sql(
         `insert into letters (number, contract_code, office_id, step, late_from, made_on, dpd, arrears, penalty, at, written_by, paper)
          values ($1, $2, 1, $3, $4, $5, 8, 1, 0, now(), $6, '{}')`,
@@ -298,12 +298,14 @@ describe('the list of what falls due and is late', () => {
         code,
         step,
         stretch,
-        todayOf(1),
+        madeOn,
         me,
       );
-    await letter(1, late_from);
+    await letter(1, late_from, todayOf(1));
+    // A receipt that was voided since has moved the day from which it is late.
+    await letter(2, addDays(late_from, 2), todayOf(1));
     // Of an earlier stretch: it says nothing of this one.
-    await letter(3, addDays(late_from, -90));
+    await letter(3, addDays(late_from, -90), addDays(late_from, -60));
     const shown = (await list(`search=${code}`)).rows[0];
     expect(shown).toMatchObject({
       code,
@@ -314,7 +316,7 @@ describe('the list of what falls due and is late', () => {
       region: { code: row?.village },
       last_call: { day: todayOf(1), result: 'PROMISED' },
       promise: { due: addDays(todayOf(1), 2), amount: 500_000 },
-      last_letter: { step: 1, made_on: todayOf(1), delivered_on: null },
+      last_letter: { step: 2, made_on: todayOf(1), delivered_on: null },
     });
     expect(shown?.region?.district).not.toBe('');
     expect(shown?.collector?.name).not.toBe('');

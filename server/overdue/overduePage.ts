@@ -9,6 +9,7 @@ import type { SignedIn } from '../platform/auth/session';
 import { boundedCount } from '../platform/db/boundedCount';
 import type { Db } from '../platform/db/connect';
 import { contracts } from '../platform/db/schema';
+import { lastLetter } from './letterDueCondition';
 import { selectOverdue, type OverdueSelection } from './overdueCondition';
 
 type ListQuery = z.output<typeof overdueListQuery>;
@@ -95,8 +96,8 @@ async function rowsOf(db: Db, query: ListQuery, where: SQL | undefined): Promise
              where contract_code = contracts.code order by id desc limit 1) as last_call,
            (select json_build_object('due', due, 'amount', amount) from promises
              where contract_code = contracts.code and replaced_at is null) as promise,
-           (select json_build_object('step', step, 'made_on', made_on, 'delivered_on', delivered_on) from letters
-             where contract_code = contracts.code and late_from = contracts.late_from order by step desc limit 1) as last_letter
+           (select json_build_object('step', last.step, 'made_on', last.made_on, 'delivered_on', last.delivered_on)
+              from (select) as one ${lastLetter} where last.step is not null) as last_letter
       from (${page}) as page
       join contracts on contracts.code = page.code
       join customers k on k.id = contracts.customer_id

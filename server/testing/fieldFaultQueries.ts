@@ -54,6 +54,10 @@ export const FIELD_FAULT_QUERIES: Readonly<Record<string, string>> = {
   'promises whose end is not the beginning of the next': `
     select contract_code as what
       from (select contract_code, at, replaced_at, lead(at) over (partition by contract_code order by at, id) as next
-              from promises where at >= (select min(received_at) from visits)) p
+              from promises
+             where at >= (select min(received_at) from visits)
+               -- What was taken back ends nothing.
+               and not exists (select from visits v join visits c on c.corrects_id = v.id and c.promise_id is null
+                                where v.promise_id = promises.id and replaced_at = greatest(promises.at, c.at))) p
      where next is not null and (replaced_at is null or replaced_at > next)`,
 };

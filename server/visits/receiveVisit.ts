@@ -10,7 +10,7 @@ import { formatDate } from '@/lib/format/tanggal';
 import { holidaysBetween } from '../calendar/holidaysBetween';
 import { consentAt } from '../calls/consents';
 import { runningPromise } from '../calls/readPromises';
-import { endPromise, writePromise } from '../calls/writePromise';
+import { takeBack, writePromise } from '../calls/writePromise';
 import { anyContract, holdContract, type FoundContract } from '../contracts/readContract';
 import { isRunning } from '../contracts/runningStatuses';
 import { attachFiles } from '../files/attachFiles';
@@ -226,7 +226,7 @@ async function correctsErrors(
 
 /**
  * Keeps what was promised; a correction without a promise takes back the one that it corrects, whichever of the two comes
- * first. @returns its id
+ * first, unless that was over by then. @returns its id
  */
 async function keepPromise(
   { db, staff: by, now }: VisitCall,
@@ -239,7 +239,7 @@ async function keepPromise(
       ...{ at, madeOn: day, writtenBy: by.id, endedAt },
     });
     const [correction] = await db
-      .select({ at: visits.at })
+      .select({ at: visits.at, receivedAt: visits.receivedAt })
       .from(visits)
       .where(
         and(
@@ -249,7 +249,7 @@ async function keepPromise(
       )
       .orderBy(asc(visits.at))
       .limit(1);
-    if (correction) await endPromise(db, promiseId, correction.at);
+    if (correction) await takeBack(db, promiseId, correction);
     return promiseId;
   }
   if (corrects === null) return null;
@@ -257,7 +257,7 @@ async function keepPromise(
     .select({ promiseId: visits.promiseId })
     .from(visits)
     .where(and(eq(visits.id, corrects), eq(visits.visitedBy, by.id)));
-  if (mistake?.promiseId) await endPromise(db, mistake.promiseId, at);
+  if (mistake?.promiseId) await takeBack(db, mistake.promiseId, { at, receivedAt: now });
   return null;
 }
 

@@ -182,7 +182,7 @@ describe('a visit', () => {
     ['a time in year 0', { visited_at: '0000-01-01T00:00:00Z' }, 'visited_at'],
     ['a time of 1970', { visited_at: '1970-01-01T00:00:00Z' }, 'visited_at'],
     ['no time', { visited_at: 'kemarin' }, 'visited_at'],
-    ['a clock that is more than seven days off', { clock_difference: 8 * DAY }, 'clock_difference'],
+    ['a clock that is off by ages', { clock_difference: 366_001 * DAY }, 'clock_difference'],
     ['31 digits', { result: 'PAID', tts: { block: randomUUID(), nth: 1, amount: 1e30 } }, 'tts.amount'],
     ['half a rupiah', { result: 'PAID', tts: { block: randomUUID(), nth: 1, amount: 0.5 } }, 'tts.amount'],
     ['nothing', { result: 'PAID', tts: { block: randomUUID(), nth: 1, amount: 0 } }, 'tts.amount'],
@@ -222,6 +222,8 @@ describe('its time', () => {
     ['two hours fast', 2 * HOUR, -2 * HOUR, 0],
     ['seven days fast', 7 * DAY, -7 * DAY, 0],
     ['seven days slow', -7 * DAY, 7 * DAY, 0],
+    ['ten days slow', -10 * DAY, 10 * DAY, 0],
+    ['years fast', 5000 * DAY, -5000 * DAY, 0],
     ['fast and nobody knows', 3 * DAY, null, 0],
     ['slow and nobody knows', -DAY, null, -DAY],
     ['years slow and nobody knows', -2000 * DAY, null, -31 * DAY],
@@ -428,6 +430,59 @@ describe('a promise at the door', () => {
         code,
       ]),
     ).toEqual([{ at: new Date(correction.at) }]);
+  });
+
+  it('that is taken back leaves the one that it ended as it was, whichever comes first', async () => {
+    for (const isBefore of [false, true]) {
+      const code = nextCode();
+      await kept(world.visit(code, promised(addDays(world.today(), 20), 1000)));
+      world.api.advance(DAY);
+      const mistake = world.visit(code, promised(addDays(world.today(), 5), 2000));
+      world.api.advance(HOUR);
+      const correction = world.visit(code, { corrects: mistake.id });
+      for (const body of isBefore ? [correction, mistake] : [mistake, correction]) await kept(body);
+      expect((await promisesOf(code)).map(({ state, amount }) => [state, amount])).toEqual([
+        ['REPLACED', 2000],
+        ['RUNNING', 1000],
+      ]);
+      // It runs again: what is promised in its place counts its days from it.
+      world.api.advance(DAY);
+      const further = promised(addDays(world.today(), 31), 1000);
+      expect(fieldsOf(await world.send(world.visit(code, further)))).toEqual(['promise.due']);
+      await kept(world.visit(code, promised(addDays(world.today(), 20), 3000)));
+      expect((await promisesOf(code)).map(({ state, amount }) => [state, amount])).toEqual([
+        ['RUNNING', 3000],
+        ['REPLACED', 2000],
+        ['REPLACED', 1000],
+      ]);
+    }
+  });
+
+  it('that is taken back after another came leaves the one that it ended until then', async () => {
+    const code = nextCode();
+    await kept(world.visit(code, promised(addDays(world.today(), 20), 1000)));
+    world.api.advance(DAY);
+    const mistake = world.visit(code, promised(addDays(world.today(), 5), 2000));
+    await kept(mistake);
+    world.api.advance(DAY);
+    const next = await kept(world.visit(code, promised(addDays(world.today(), 5), 3000)));
+    await kept(world.visit(code, { corrects: mistake.id, again_reason: 'Salah tulis' }));
+    const [first] = await world.sql<{ at: Date }>(
+      'select replaced_at as at from promises where contract_code = $1 order by at',
+      [code],
+    );
+    expect(first?.at).toEqual(new Date(next.at));
+  });
+
+  it('is not taken back once it is broken, whatever time the correction tells of', async () => {
+    const code = nextCode();
+    const at = world.api.now();
+    const mistake = world.visit(code, promised(addDays(world.today(), 1), 1000));
+    await kept(mistake);
+    world.api.advance(10 * DAY);
+    const visited_at = new Date(at.getTime() + HOUR).toISOString();
+    await kept(world.visit(code, { corrects: mistake.id, visited_at }));
+    expect((await promisesOf(code)).map(({ state }) => state)).toEqual(['BROKEN']);
   });
 
   it('is corrected by another visit, not by itself', async () => {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ToastProvider } from '@/components/Toast/ToastProvider';
 import { closeToasts } from '@/lib/mocks/closeToasts';
+import { dialogNamed } from '@/lib/mocks/dialogNamed';
 import { refusesNonsense } from '@/lib/mocks/refusesNonsense';
 import { CollectorVisit } from './CollectorVisit';
 import { visitStore } from './device/fieldDevice';
@@ -138,6 +139,27 @@ export const SecondUnknowingly: Story = {
 export const Refused: Story = {
   beforeEach: () => onPhone([buildKeptVisit({ step: 'refused', refusal: REFUSAL })]),
   play: async ({ canvas }) => void (await canvas.findByText('Server menolak kunjungan ini')),
+};
+/** Refused for good, without a field that could be mended: put aside, and another one can begin. */
+export const PutAside: Story = {
+  beforeEach: () => onPhone([buildKeptVisit({ step: 'refused', refusal: { ...REFUSAL, fields: {} } })]),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Buang isian' }));
+    const dialog = await dialogNamed('Buang isian kunjungan ke Bambang Sutrisno?');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Buang isian' }));
+    await canvas.findByRole('button', { name: 'Mulai kunjungan' });
+    await expect(await visitStore().list('7')).toEqual([]);
+  },
+};
+/** Begun yesterday, finished today: it is a visit of today. */
+export const FinishedLater: Story = {
+  beforeEach: () => onPhone([buildKeptVisit({ visitedAt: '2026-11-18T07:02:00.000Z' })]),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Simpan kunjungan' }));
+    await isSent(canvas);
+    const [sent] = world.received.values();
+    await expect(sent?.visited_at.slice(0, 10)).toBe(new Date().toISOString().slice(0, 10));
+  },
 };
 /** A mistake is corrected by a second visit that names the first. */
 export const Corrects: Story = {

@@ -63,6 +63,7 @@ export function CollectorVisit({ code, owner, collector, planHref, orderHrefOf }
           blocks={plan?.blocks ?? []}
           visits={visits}
           onFinish={setBegun}
+          onDiscard={() => setBegun(null)}
         />
       )}
       {shown && !isFilled && (

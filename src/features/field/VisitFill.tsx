@@ -1,4 +1,5 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
+import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
 import { useToast } from '@/components/Toast/useToast';
 import { findPosition, type PositionState } from '@/lib/browser/findPosition';
 import { nextPaint } from '@/lib/browser/nextPaint';
@@ -11,7 +12,7 @@ import { shrinkPhoto } from '@/lib/files/shrinkPhoto';
 import { VisitForm } from './components/VisitForm';
 import { createVisitDraft } from './device/createVisitDraft';
 import { visitStore } from './device/fieldDevice';
-import type { KeptVisit } from './device/KeptVisit';
+import { timedVisit, type KeptVisit } from './device/KeptVisit';
 import { usedNumbers } from './domain/blockWork';
 import { nextTtsNumber, type OwnBlock } from './domain/nextTtsNumber';
 import { takesMoney, visitDay, visitProblems } from './domain/visitRules';
@@ -25,6 +26,8 @@ export interface VisitFillProps {
   visits: readonly KeptVisit[];
   /** It is in the queue of this device from now on. */
   onFinish: (visit: KeptVisit) => void;
+  /** It was put aside: the device has it no more. */
+  onDiscard: () => void;
 }
 
 /** So long nothing says that it is being kept, ms. */
@@ -33,21 +36,23 @@ const BUSY_AFTER = 150;
 const NONE: Readonly<Record<string, string>> = {};
 
 /** One visit as it is filled, each change kept on the device; at the end it gets its number and is put into the queue. */
-export function VisitFill({ initial, blocks, visits, onFinish }: VisitFillProps) {
+export function VisitFill({ initial, blocks, visits, onFinish, onDiscard }: VisitFillProps) {
   const toast = useToast();
   const [draft] = useState(() =>
-    createVisitDraft(initial, (file) => shrinkPhoto(file, MAX_VISIT_PHOTO_BYTES)),
+    createVisitDraft(timedVisit(initial), (file) => shrinkPhoto(file, MAX_VISIT_PHOTO_BYTES)),
   );
   const { record: visit, problem, adding } = useSyncExternalStore(draft.subscribe, draft.state);
   const [position, setPosition] = useState<PositionState>({ step: 'none' });
   const [isTried, setIsTried] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const isFinishing = useRef(false);
+  const [discarding, setDiscarding] = useState<{ error: string | null } | null>(null);
   const isOnline = useIsOnline();
   const room = useRoom();
   const addresses = usePhotoAddresses(visitStore(), visit);
 
-  const next = nextTtsNumber(blocks, usedNumbers(visits), visitDay(visit));
+  const nextOf = (own: KeptVisit) => nextTtsNumber(blocks, usedNumbers(visits), visitDay(own));
+  const next = nextOf(visit);
   const missing = visitProblems(visit, next);
   const errors = isTried ? { ...visit.refusal?.fields, ...missing } : (visit.refusal?.fields ?? NONE);
 
@@ -60,12 +65,22 @@ export function VisitFill({ initial, blocks, visits, onFinish }: VisitFillProps)
   };
   const handleSubmit = async () => {
     if (isFinishing.current) return;
-    if (Object.keys(missing).length > 0) return setIsTried(true);
+    const now = new Date();
+    const timed = timedVisit(visit, now);
+    if (Object.keys(visitProblems(timed, nextOf(timed))).length > 0) {
+      // What is wrong may be so by the time alone: a promise of yesterday.
+      const { visitedAt, clockDifference } = timed;
+      draft.change({ visitedAt, clockDifference });
+      return setIsTried(true);
+    }
     isFinishing.current = true;
     // Drawing the form anew holds up what is being kept, which most phones have done by then.
     const slow = setTimeout(() => setIsBusy(true), BUSY_AFTER);
     // The number is taken where the visit is written: another tab sees it, and takes the one after.
-    const finished = await draft.finish((own, others) => numbered(own, blocks, others), onFinish);
+    const finished = await draft.finish(
+      (own, others) => numbered(timedVisit(own, now), blocks, others),
+      onFinish,
+    );
     clearTimeout(slow);
     isFinishing.current = false;
     if (!finished) return setIsBusy(false);
@@ -78,27 +93,51 @@ export function VisitFill({ initial, blocks, visits, onFinish }: VisitFillProps)
     });
     runQueue();
   };
+  const handleDiscard = async () => {
+    try {
+      await visitStore().discard(visit, ({ tts }) => tts === null);
+      onDiscard();
+    } catch (error) {
+      setDiscarding({ error: error instanceof Error ? error.message : String(error) });
+    }
+  };
   return (
-    <VisitForm
-      visit={visit}
-      photos={visit.photos.map(({ id, bytes }) => ({ id, bytes, address: addresses.get(id) ?? null }))}
-      adding={adding}
-      errors={errors}
-      problem={problem?.message ?? null}
-      position={position}
-      nextNumber={next.problem === null ? next.number : null}
-      room={room.notice}
-      isOnline={isOnline}
-      busy={isBusy}
-      onChange={draft.change}
-      onFindPosition={() => void handleFindPosition()}
-      onAddPhotos={(files) => {
-        room.ask();
-        void draft.addPhotos(files);
-      }}
-      onRemovePhoto={(id) => void draft.removePhoto(id)}
-      onSubmit={() => void handleSubmit()}
-    />
+    <>
+      <VisitForm
+        visit={visit}
+        photos={visit.photos.map(({ id, bytes }) => ({ id, bytes, address: addresses.get(id) ?? null }))}
+        adding={adding}
+        errors={errors}
+        problem={problem?.message ?? null}
+        position={position}
+        nextNumber={next.problem === null ? next.number : null}
+        room={room.notice}
+        isOnline={isOnline}
+        busy={isBusy}
+        onChange={draft.change}
+        onFindPosition={() => void handleFindPosition()}
+        onAddPhotos={(files) => {
+          room.ask();
+          void draft.addPhotos(files);
+        }}
+        onRemovePhoto={(id) => void draft.removePhoto(id)}
+        onSubmit={() => void handleSubmit()}
+        onDiscard={visit.tts === null ? () => setDiscarding({ error: null }) : undefined}
+      />
+      {discarding && (
+        <ConfirmDialog
+          open
+          title={`Buang isian kunjungan ke ${visit.facts.name}?`}
+          confirmLabel="Buang isian"
+          kind="danger"
+          error={discarding.error}
+          onConfirm={() => void handleDiscard()}
+          onCancel={() => setDiscarding(null)}
+        >
+          Isian dan fotonya hanya ada di perangkat ini, dan tidak dapat dikembalikan.
+        </ConfirmDialog>
+      )}
+    </>
   );
 }
 

@@ -101,7 +101,10 @@ export function visitOutside(
   return outside;
 }
 
-/** What a sum is above all that is owed by the visit's day, rupiah; 0: it is not. It becomes a deposit. */
+/**
+ * What a sum is above all that is owed by the visit's day, rupiah; 0: it is not. The server fills instalments to come with
+ * it, and only what they leave becomes a deposit.
+ */
 export const aboveOwed = (amount: number, owed: Owed, day: string): number =>
   Math.max(0, amount - owedBy(owed, day, day));
 

@@ -23,8 +23,8 @@ import { MAX_VISIT_PHOTOS, VISIT_MET, VISIT_OUTSIDE, VISIT_PLACES, VISIT_RESULTS
  * A collector's visit (DOMAIN, Visit; Who, where, when): sent by the device, kept once, never changed.
  */
 
-/** Most that a device's clock may be off, ms: seven days. */
-export const MAX_CLOCK_DIFFERENCE = 7 * 86_400_000;
+/** Most that a device's clock may be off, ms: the thousand years in which its times are taken, 2000 to 2999. */
+export const MAX_CLOCK_DIFFERENCE = 366_000 * 86_400_000;
 
 /** A visit as the device sends it; the same to the letter however often. */
 export const visitBodySchema = z.object({

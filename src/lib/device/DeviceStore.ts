@@ -28,6 +28,11 @@ export interface RecordStore<R extends KeptRecord> {
   photo: (owner: string, id: string, photoId: string) => Promise<PhotoContent | null>;
   /** The server has the record: its photos are dropped, and that it was sent stays to be seen. */
   settle: (record: R) => Promise<void>;
+  /**
+   * The record and its photos, put aside by its owner; nothing where there is none. @param mayGo of what lies there
+   * @throws DeviceStoreError: it waits, was sent, or may not
+   */
+  discard: (record: R, mayGo: (had: R) => boolean) => Promise<void>;
   /** The record and its photos. */
   remove: (record: R) => Promise<void>;
   /** Says when anything on the device changed, in this tab or another. */

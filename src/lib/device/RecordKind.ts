@@ -11,6 +11,8 @@ export interface RecordKind<R extends KeptRecord> {
   laneOf: (record: R) => string;
   /** When it was made, ISO 8601: lists have the oldest first. */
   madeAt: (record: R) => string;
+  /** Why a person's change of what lies there is not kept, in words: something was given to somebody. Left out: each is. */
+  changeError?: (had: R, changed: R) => string | null;
   /** What follows a refused one in its lane waits until that is mended or removed; left out: it goes. */
   holdsWhenRefused?: boolean;
 }

@@ -32,6 +32,33 @@ it('what waits or was sent is changed by nobody, and the same once more is no ch
   expect(await notes.list('7')).toEqual([{ ...note, step: 'sent' }]);
 });
 
+it('a draft or a refused one is put aside by its owner, with its photos; what waits, was sent or may not stays', async () => {
+  const { store, memory } = device();
+  const notes = store.records(NOTE);
+  const [draft, note] = [
+    buildNote({ id: 'draft', photos: [PHOTO] }),
+    buildNote({ id: 'a', step: 'waiting' }),
+  ];
+  const always = () => true;
+  await notes.putPhoto(draft, 'p', CONTENT);
+  await expect(notes.discard(draft, ({ text }) => text !== draft.text)).rejects.toMatchObject({
+    kind: 'elsewhere',
+  });
+  await notes.discard(draft, always);
+  await notes.discard(draft, always);
+  expect(memory.tables.records.size + memory.tables.photos.size).toBe(0);
+  await notes.put(note);
+  await expect(notes.discard({ ...note, step: 'draft' }, always)).rejects.toMatchObject({
+    kind: 'elsewhere',
+  });
+  await notes.refuse(note, { message: 'x', fields: {}, moved: false, at: '' });
+  await notes.discard(note, always);
+  expect(await notes.list('7')).toEqual([]);
+  await notes.put(note);
+  await notes.settle({ ...note, step: 'sent' });
+  await expect(notes.discard(note, always)).rejects.toMatchObject({ kind: 'elsewhere' });
+});
+
 it('numbers that are given at once in two tabs are given once each', async () => {
   const memory = new DeviceMemory();
   const tab = () => createDeviceStore(memoryDisk(memory)).records(SLIP);

@@ -48,6 +48,12 @@ function recordStore<R extends KeptRecord>(
     return { do: 'put', table: 'records', key: keyOf(record), value };
   };
 
+  /** @throws Error: the kind does not let it be changed so, in words */
+  const allow = (had: Row | undefined, changed: R) => {
+    const error = had && kind.changeError?.(had.record as R, changed);
+    if (error) throw new Error(error);
+  };
+
   /** A person's change: of what is theirs to change. What is put into the queue goes to its end. */
   const edit = (record: R, ...more: Op[]) => {
     const isFinished = record.step === 'waiting';
@@ -60,6 +66,7 @@ function recordStore<R extends KeptRecord>(
         if (JSON.stringify(had.record) === JSON.stringify(record)) return [];
         throw new DeviceStoreError('elsewhere');
       }
+      allow(had, record);
       const nth = had?.nth ?? 0;
       return [keep(record, nth > 0 || !isFinished ? nth : lastOf(rows) + 1), ...more];
     };
@@ -102,6 +109,7 @@ function recordStore<R extends KeptRecord>(
         }
         const others = ofKind.filter((row) => row !== had).map((row) => row.record as R);
         finished = { ...complete(others), step: 'waiting', refusal: null };
+        allow(had, finished);
         return [keep(finished, had && had.nth > 0 ? had.nth : lastOf(rows) + 1)];
       };
       await disk.change([record.owner], decide, true);
@@ -124,6 +132,13 @@ function recordStore<R extends KeptRecord>(
         ([had]) => [erase('photos', keyOf(record)), keep({ ...record, photos: [] }, had?.nth ?? 0)],
         true,
       ),
+    discard: (record, mayGo) =>
+      disk.change(keyOf(record), ([had]) => {
+        if (!had) return [];
+        if (had.record.step === 'waiting' || had.record.step === 'sent' || !mayGo(had.record as R))
+          throw new DeviceStoreError('elsewhere');
+        return eraseRecord(keyOf(record));
+      }),
     remove: (record) => disk.change(keyOf(record), () => eraseRecord(keyOf(record))),
     subscribe: disk.subscribe,
   };

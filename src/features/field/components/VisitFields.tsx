@@ -25,10 +25,11 @@ export interface VisitFieldsProps {
 }
 
 const OPEN = { value: '' as const, label: 'Pilih …' };
+const GIVEN = 'Tanda terima sudah diberikan: ini tidak berubah.';
 
 /** Who was met, where, what came of it; and with it the money or the promise. */
 export function VisitFields({ visit, errors, nextNumber, onChange }: VisitFieldsProps) {
-  const { met, metName, place, result, note, againReason, corrects, promise } = visit;
+  const { met, metName, place, result, note, againReason, corrects, promise, tts } = visit;
   return (
     <>
       <Select
@@ -36,6 +37,8 @@ export function VisitFields({ visit, errors, nextNumber, onChange }: VisitFields
         name="met"
         required
         error={errors.met}
+        disabled={tts !== null}
+        hint={tts === null ? undefined : GIVEN}
         value={met ?? ''}
         options={[OPEN, ...VISIT_MET.map((value) => ({ value, label: MET_LABELS[value] }))]}
         onChange={(value) => value !== '' && onChange(metChange(visit, value))}
@@ -67,7 +70,8 @@ export function VisitFields({ visit, errors, nextNumber, onChange }: VisitFields
         name="result"
         required
         error={errors.result}
-        hint={met === null ? 'Pilih dahulu siapa yang ditemui.' : undefined}
+        disabled={tts !== null}
+        hint={met === null ? 'Pilih dahulu siapa yang ditemui.' : tts === null ? undefined : GIVEN}
         value={result ?? ''}
         options={[
           OPEN,

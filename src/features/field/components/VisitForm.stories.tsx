@@ -62,11 +62,11 @@ export const Paid: Story = {
 export const RestPromised: Story = {
   args: { visit: paid({ promise: { due: '2026-11-27', amount: 1_274_900 } }) },
 };
-/** More than is owed becomes a deposit. */
+/** More than is owed fills the next instalment; only what that leaves becomes a deposit. */
 export const AboveOwed: Story = {
   args: { visit: paid({ amount: 2_500_000 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Kelebihan Rp505.100 akan menjadi titipan.')).toBeVisible();
+    await expect(canvas.getByText(/^Kelebihan Rp505\.100 dipakai untuk angsuran berikutnya; sisanya, bila ada/)).toBeVisible();
   },
 };
 /** No number is left: money can't be taken until there was a connection. */
@@ -105,12 +105,16 @@ export const Second: Story = { args: tried(buildKeptVisit({ isSecond: true })) }
 /** The money of the first one stays as it is. */
 export const Correction: Story = { args: { visit: paid({ corrects: 'x', amount: null }) } };
 export const Offline: Story = { args: { isOnline: false } };
-/** The number was given before the server refused: the sum is not changed any more. */
+/** The number was given before the server refused: sum, result and whom it is from are not changed any more. */
 export const Refused: Story = {
   args: {
     visit: buildPaidVisit({ step: 'refused', refusal: REFUSAL }),
     errors: REFUSAL.fields,
     photos: [{ id: 'a', bytes: 214_000, address: null }],
+  },
+  play: async ({ canvas }) => {
+    for (const label of ['Yang ditemui', 'Hasil']) await expect(canvas.getByLabelText(label)).toBeDisabled();
+    await expect(canvas.getByLabelText('Uang yang diterima')).toHaveAttribute('readonly');
   },
 };
 export const StorageFull: Story = {

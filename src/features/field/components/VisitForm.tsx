@@ -46,6 +46,8 @@ export interface VisitFormProps {
   onRemovePhoto: (id: string) => void;
   /** It is to be sent. */
   onSubmit: () => void;
+  /** It is to be put aside; left out: it is not any more. */
+  onDiscard?: () => void;
 }
 
 /** What a collector fills at the door, with one thumb. Each change is kept on the device at once. */
@@ -114,6 +116,11 @@ export function VisitForm({
       )}
       <footer>
         <p>{problem === null ? 'Setiap perubahan langsung tersimpan di perangkat ini.' : ''}</p>
+        {acts.onDiscard && (
+          <Button kind="quiet" disabled={busy || adding > 0} onClick={acts.onDiscard}>
+            Buang isian
+          </Button>
+        )}
         <Button kind="primary" type="submit" busy={busy || adding > 0} busyLabel="Menyimpan …" namesKeys>
           {takesMoney(visit) && visit.tts === null ? 'Simpan dan beri tanda terima' : 'Simpan kunjungan'}
         </Button>

@@ -4,7 +4,7 @@ import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
 import { HOURS_WORDS } from '@/lib/labels/visitLabels';
 import type { KeptVisit } from '../device/KeptVisit';
-import { consentsFor, depositOf, outsideHours, outsideOf } from '../domain/visitRules';
+import { aboveOwedOf, consentsFor, outsideHours, outsideOf } from '../domain/visitRules';
 
 export interface VisitWarningsProps {
   /** The visit as it is typed. */
@@ -20,7 +20,7 @@ export function VisitWarnings({ visit, error, onChange }: VisitWarningsProps) {
   const outside = outsideOf(visit);
   const hours = outsideHours(visit);
   const consents = consentsFor(visit);
-  const deposit = depositOf(visit);
+  const above = aboveOwedOf(visit);
   return (
     <>
       {consents.length > 0 && (
@@ -53,9 +53,9 @@ export function VisitWarnings({ visit, error, onChange }: VisitWarningsProps) {
           <p>Kunjungan tetap dapat disimpan, dan terlihat oleh supervisor.</p>
         </InlineAlert>
       )}
-      {deposit > 0 && (
+      {above > 0 && (
         <InlineAlert tone="warning" title="Lebih dari yang harus dibayar">
-          Kelebihan {formatRupiah(deposit)} akan menjadi titipan.
+          Kelebihan {formatRupiah(above)} dipakai untuk angsuran berikutnya; sisanya, bila ada, menjadi titipan.
         </InlineAlert>
       )}
     </>

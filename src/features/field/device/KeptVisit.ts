@@ -52,3 +52,12 @@ export function newVisit({ owner, facts, isSecond, corrected, now = new Date() }
     consentId: null,
   };
 }
+
+/**
+ * A draft as of now: it may have been begun on another day and put down since, and counts when it is finished. What was
+ * finished before, or gave a number, keeps its time.
+ */
+export function timedVisit(visit: KeptVisit, now = new Date()): KeptVisit {
+  if (visit.step !== 'draft' || visit.tts !== null) return visit;
+  return { ...visit, visitedAt: now.toISOString(), clockDifference: serverAhead() };
+}

@@ -13,6 +13,7 @@ export const VISIT: RecordKind<KeptVisit> = {
   schema: keptVisitSchema,
   laneOf: ({ facts }) => `kontrak ${facts.code}`,
   madeAt: ({ visitedAt }) => visitedAt,
+  changeError: givenError,
 };
 
 /** BAST of taken units: in one order with the visits of their contract. */
@@ -48,3 +49,13 @@ export const bastStore = (): RecordStore<KeptBast> => (basts ??= deviceStore().r
 
 /** The orders of this browser. */
 export const orderStore = (): FactStore<OwnOrders> => deviceStore().facts(ORDERS);
+
+/** The number of a TTS is in somebody's hand, with the sum and whom it is from. */
+function givenError({ tts, ...had }: KeptVisit, changed: KeptVisit): string | null {
+  if (tts === null) return null;
+  const { block, nth } = changed.tts ?? {};
+  const stays = (['amount', 'met', 'result'] as const).every((name) => changed[name] === had[name]);
+  return block === tts.block && nth === tts.nth && stays
+    ? null
+    : `Tanda terima ${tts.number} sudah diberikan: jumlah dan hasilnya tidak berubah.`;
+}

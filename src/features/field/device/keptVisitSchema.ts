@@ -44,7 +44,7 @@ export type VisitFacts = z.infer<typeof visitFactsSchema>;
 export const keptVisitSchema = z.object({
   ...keptRecordShape,
   facts: visitFactsSchema,
-  /** ISO 8601, by this device's clock. */
+  /** When it was finished, of a draft when it was begun; ISO 8601, by this device's clock. */
   visitedAt: z.string(),
   /** What the server's clock was ahead, ms; null: they never spoke. */
   clockDifference: orOpen(z.int()),

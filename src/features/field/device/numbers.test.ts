@@ -5,7 +5,7 @@ import { DeviceMemory, memoryDisk } from '@/lib/mocks/memoryDisk';
 import { usedNumbers } from '../domain/blockWork';
 import { nextTtsNumber } from '../domain/nextTtsNumber';
 import { visitDay } from '../domain/visitRules';
-import { buildPaidVisit } from '../mocks/buildKeptVisit';
+import { buildPaidVisit, REFUSAL } from '../mocks/buildKeptVisit';
 import { buildBlock } from '../mocks/buildTts';
 import { VISIT } from './fieldDevice';
 import type { KeptVisit } from './KeptVisit';
@@ -50,5 +50,27 @@ describe('a number is taken where its visit is kept', () => {
     const [first] = [await store.finish(visit('a'), numbered(visit('a')))];
     await expect(store.finish(visit('a'), numbered(visit('a')))).rejects.toThrow(/tab lain/);
     expect(await store.list('7')).toEqual([first]);
+  });
+
+  it('and from then on its sum stays, whatever the form says', async () => {
+    const store = createDeviceStore(memoryDisk(new DeviceMemory())).records(VISIT);
+    const given = await store.finish(visit('a'), numbered(visit('a')));
+    await store.refuse(given, REFUSAL);
+    const refused = { ...given, step: 'refused' as const, refusal: REFUSAL };
+    const wrong: Partial<KeptVisit>[] = [
+      { amount: null },
+      { amount: 1 },
+      { tts: null },
+      { result: 'REFUSED' },
+    ];
+    for (const change of [...wrong, { met: 'NOBODY' as const }]) {
+      await expect(store.put({ ...refused, ...change })).rejects.toThrow(/sudah diberikan/);
+      await expect(store.finish(refused, () => ({ ...refused, ...change }))).rejects.toThrow(
+        /sudah diberikan/,
+      );
+    }
+    expect(await store.list('7')).toEqual([refused]);
+    await store.put({ ...refused, againReason: 'Menambah bayarannya' });
+    expect(await store.list('7')).toMatchObject([{ amount: 720_000, againReason: 'Menambah bayarannya' }]);
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { VISIT_MET, VISIT_RESULTS_OF } from '@/lib/contract/visitTerms';
+import { VISIT_MET, VISIT_RESULTS, VISIT_RESULTS_OF } from '@/lib/contract/visitTerms';
 import { visitBodySchema } from '@/lib/contract/visits';
 import type { KeptVisit } from '../device/KeptVisit';
 import { buildKeptVisit, buildPaidVisit, FACTS } from '../mocks/buildKeptVisit';
 import type { NextNumber } from './nextTtsNumber';
 import {
+  aboveOwedOf,
   asksReason,
   consentsFor,
-  depositOf,
   metChange,
   outsideOf,
   resultChange,
@@ -81,14 +81,23 @@ describe('a visit on the device', () => {
       expect(changed.result).toBe(fits ? 'PROMISED' : null);
       expect(changed.promise === null).toBe(!fits);
     }
-    expect(resultChange(buildPaidVisit(), 'REFUSED')).toMatchObject({ amount: null, promise: null });
+    expect(resultChange(buildPaidVisit({ tts: null }), 'REFUSED')).toMatchObject({
+      ...{ result: 'REFUSED', amount: null, promise: null },
+    });
+  });
+
+  it('keeps sum, result and whom one met once its number was given', () => {
+    const given = buildPaidVisit({ step: 'refused' });
+    for (const met of VISIT_MET) expect({ ...given, ...metChange(given, met) }).toEqual(given);
+    for (const result of [...VISIT_RESULTS, null])
+      expect({ ...given, ...resultChange(given, result) }).toEqual(given);
   });
 
   it('says what is above all that is owed', () => {
     // 720.000 and 1.220.000 are due by then, 54.900 of penalty.
-    expect(depositOf(buildPaidVisit({ amount: 1_994_900 }))).toBe(0);
-    expect(depositOf(buildPaidVisit({ amount: 2_000_000 }))).toBe(5100);
-    expect(depositOf(buildKeptVisit())).toBe(0);
+    expect(aboveOwedOf(buildPaidVisit({ amount: 1_994_900 }))).toBe(0);
+    expect(aboveOwedOf(buildPaidVisit({ amount: 2_000_000 }))).toBe(5100);
+    expect(aboveOwedOf(buildKeptVisit())).toBe(0);
   });
 
   it('is sent as the call has it, the same however often', () => {

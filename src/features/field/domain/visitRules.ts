@@ -50,8 +50,8 @@ export const consentsFor = (visit: KeptVisit): KeptVisit['facts']['consents'] =>
 export const takesMoney = ({ result, corrects, tts }: KeptVisit): boolean =>
   result === 'PAID' && (corrects === null || tts !== null);
 
-/** What was paid above all that is owed, rupiah: it becomes a deposit. */
-export const depositOf = (visit: KeptVisit): number =>
+/** What was paid above all that is owed, rupiah: see `aboveOwed`. */
+export const aboveOwedOf = (visit: KeptVisit): number =>
   takesMoney(visit) ? aboveOwed(visit.amount ?? 0, visit.facts.owed, visitDay(visit)) : 0;
 
 /**
@@ -86,14 +86,19 @@ export function visitProblems(visit: KeptVisit, next: NextNumber): Record<string
 export const asksReason = ({ isSecond, corrects, refusal }: KeptVisit): boolean =>
   isSecond || corrects !== null || refusal?.fields.again_reason !== undefined;
 
-/** What changes with whom one met: only what can come of it stays. */
+/** What changes with whom one met: only what can come of it stays. Nothing where a number was given. */
 export function metChange(visit: KeptVisit, met: VisitMet): Partial<KeptVisit> {
+  if (visit.tts !== null) return {};
   const fits = visit.result !== null && VISIT_RESULTS_OF[met].includes(visit.result);
   return { met, ...(met !== 'OTHER' && { metName: '' }), ...(!fits && resultChange(visit, null)) };
 }
 
-/** What changes with the result: a sum and a promise belong to some of them alone. */
-export function resultChange({ amount, promise }: KeptVisit, result: VisitResult | null): Partial<KeptVisit> {
+/** What changes with the result: a sum and a promise belong to some of them alone. Nothing where a number was given. */
+export function resultChange(
+  { amount, promise, tts }: KeptVisit,
+  result: VisitResult | null,
+): Partial<KeptVisit> {
+  if (tts !== null) return {};
   const open = { due: '', amount: null };
   return {
     result,
