@@ -106,12 +106,12 @@ export async function reopenDay(call: ReopenCall): Promise<PettyFund> {
 
 /** Why a person does not open a closed day again, in words; null: they may. */
 export function reopenObstacle(
-  { countedBy }: Pick<CountRow, 'countedBy'>,
+  { countedBy, confirmedBy }: Pick<CountRow, 'countedBy' | 'confirmedBy'>,
   { fund }: RunningFund,
   { id, access }: ReopenCall['staff'],
 ): string | null {
   if (access.is_credit_approval !== 1) return 'Jabatan Anda tidak memiliki hak persetujuan.';
-  if (countedBy === id || fund.holderId === id)
+  if ([countedBy, confirmedBy, fund.holderId].includes(id))
     return 'Yang menutup dan pemegang kas tidak membukanya sendiri.';
   return null;
 }
@@ -189,7 +189,9 @@ export async function changeHolder(call: HolderCall): Promise<PettyRequest> {
       'Masih ada permintaan kas kecil yang menunggu atau uang yang belum sampai. Selesaikan dulu, baru diserahkan.',
     );
   const { day } = await fundDay(db, held);
-  if (day !== today) throw conflict(`Kas kecil ${formatDate(day)} belum ditutup. Tutup dulu hari itu.`);
+  // Where its holder is away, the receiver's confirmation closes it.
+  if (day !== today && fund.holderId === staff.id)
+    throw conflict(`Kas kecil ${formatDate(day)} belum ditutup. Tutup dulu hari itu.`);
   requireSeen(held, body.last_voucher_id);
   const { denominations, explanation } = body;
   const counted = countedOf(body);

@@ -88,6 +88,7 @@ async function mayReopen(db: Db, { fund, office }: RunningFund, { id, access }: 
     last !== undefined &&
     last.reopenedAt === null &&
     last.countedBy !== id &&
+    last.confirmedBy !== id &&
     last.lastVoucherId === fund.lastVoucherId
   );
 }

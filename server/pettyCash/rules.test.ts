@@ -175,6 +175,52 @@ describe('a count', () => {
     must(await petty.decide(checker.token, asked.id));
     expect((await petty.fund(head.token)).fund?.holder.id).toBe(checker.id);
   });
+
+  it('of two others closes the day that a holder who is away left open, and hands the fund over', async () => {
+    const { api, petty, holder, head, checker, director, must } = await world();
+    must(await petty.write(holder.token, { amount: 80_000 }));
+    const { fund: left, today } = await petty.fund(head.token);
+    api.advance(DAY);
+    // Who is there closes the day themself.
+    expect((await petty.handOver(holder.token, checker.id)).message).toContain('Tutup dulu hari itu');
+    const asked = must(await petty.handOver(head.token, checker.id, -2000));
+    // One person alone closes nothing.
+    expect((await petty.fund(head.token)).fund).toMatchObject({ day: today, state: 'OPEN' });
+    expect((await petty.write(head.token, {})).http).toBe(409);
+    must(await petty.decide(checker.token, asked.id));
+    const after = (await petty.fund(director.token)).fund!;
+    expect(after).toMatchObject({ state: 'OPEN', holder: { id: checker.id }, balance: left!.balance });
+    expect(after.day > today).toBe(true);
+    expect(after.last_closing).toMatchObject({
+      ...{ kind: 'CLOSING', day: today, expected: left!.balance, counted: left!.balance - 2000 },
+      ...{ counted_by: { name: head.name }, holder: { id: holder.id }, explanation: 'Uang kembalian kurang' },
+    });
+    const { rows } = await api.connection.pool.query(
+      "select staff_id from history where action = 'PETTY_DAY_CLOSED' and record_id = '1' order by id desc limit 1",
+    );
+    expect(rows).toEqual([{ staff_id: checker.id }]);
+    // What was missing is decided now that a day is open; neither of the two opens the day again.
+    const id = after.last_closing!.id;
+    expect((await petty.reopen(head.token, id)).http).toBe(403);
+    expect((await petty.reopen(checker.token, id)).http).toBe(403);
+    must(await petty.decide(director.token, (await petty.fund(director.token)).waiting[0]!.id));
+    must(await petty.write(checker.token, {}));
+    must(await petty.close(checker.token));
+  });
+
+  it('of two others closes the day that was opened again when its holder is away', async () => {
+    const { api, petty, holder, head, checker, director, must } = await world();
+    must(await petty.write(holder.token, {}));
+    const closed = must(await petty.close(holder.token));
+    must(await petty.reopen(director.token, closed.fund!.last_closing!.id));
+    api.advance(DAY);
+    const asked = must(await petty.handOver(head.token, checker.id));
+    must(await petty.decide(checker.token, asked.id));
+    const { fund, today } = await petty.fund(head.token);
+    expect(fund).toMatchObject({ day: today, state: 'OPEN', holder: { id: checker.id } });
+    must(await petty.reopen(director.token, fund!.last_closing!.id));
+    must(await petty.close(checker.token));
+  });
 });
 
 it('an advance keeps who got it from leaving until it is accounted for', async () => {

@@ -242,6 +242,8 @@ export const pettyCounts = pgTable(
     countedBy: integer()
       .notNull()
       .references(() => staff.id),
+    /** Who confirmed the closing of a day whose holder was away; null: the holder closed it. */
+    confirmedBy: integer().references(() => staff.id),
     /** Who held the fund then. */
     holderId: integer()
       .notNull()

@@ -23,6 +23,7 @@ export function DayState({ shown, action }: DayStateProps) {
         Masuk {formatRupiah(debit)}, keluar {formatRupiah(credit)}. Tutup dulu hari itu; sesudahnya voucher
         hari ini dapat ditulis.
         {shown.may_close ? '' : ` ${shown.fund.holder.name} yang menutupnya.`}
+        {!shown.may_close && shown.may_hand_over && ' Bila ia tidak ada, Serah terima kas menutupnya.'}
       </InlineAlert>
     );
   return (
