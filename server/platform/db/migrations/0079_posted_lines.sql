@@ -1,0 +1,1 @@
+CREATE INDEX "import_rows_posted_day" ON "import_rows" USING btree ("date","amount") WHERE state = 'POSTED';
