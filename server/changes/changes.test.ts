@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ApprovalRow } from '@/lib/contract/approvalInbox';
 import type { Change } from '@/lib/contract/changes';
+import type { StaffPerson } from '@/lib/contract/staff';
 import type { Title, TitlePreview } from '@/lib/contract/titles';
 import { startApi, type TestApi } from '../testing/startApi';
 import { effectAt } from './effectAt';
@@ -334,6 +335,49 @@ describe('whoever first makes themself alone', () => {
     const at = (await effectAt(server(api), 'Asia/Jakarta', after)).toISOString();
     expect(waiting.takes_effect_at).toBe(at);
   });
+
+  it.each(['deleted', 'renamed', 'named as another'] as const)(
+    'by moving who decides waits as long where the title that they had is %s',
+    async (what) => {
+      const { api, admin, pool, change, find } = await company();
+      await pool.query(
+        "update titles set is_credit_approval = false where all_offices and name <> 'Direktur'",
+      );
+      const { rows: titles } = await pool.query<{ id: number; narrow: number }>(
+        `with had as (select * from titles where name = 'Direktur'),
+              narrow as (insert into titles (name, all_offices) values ('Pengamat', true) returning id)
+         select had.id, narrow.id as narrow from had, narrow`,
+      );
+      const [{ id = 0, narrow = 0 } = {}] = titles;
+      const { rows: people } = await pool.query<{ id: number }>('select id from staff where title_id = $1', [
+        id,
+      ]);
+      for (const person of people) {
+        const { data } = await api.call<StaffPerson>('GET', `staff/${person.id}`, { token: admin });
+        const { name, email, version, office, further_offices: further } = data;
+        const body = { name, email, version, title_id: narrow, office_id: office.id };
+        const moved = await api.call('PUT', `staff/${person.id}`, {
+          token: admin,
+          body: { ...body, further_office_ids: further.map((one) => one.id) },
+        });
+        expect(moved.http, moved.message).toBe(200);
+      }
+      const lost = api.now();
+      if (what === 'deleted') {
+        const { version } = await find(id);
+        const gone = await api.call('DELETE', `titles/${id}?version=${version}`, { token: admin });
+        expect(gone.http, gone.message).toBe(200);
+      } else {
+        await change(id, () => ({ name: 'Direktur Utama' }));
+        if (what === 'named as another') await pool.query("insert into titles (name) values ('Direktur')");
+      }
+      const waiting = (await change(CASHIER, widen)).data.waiting!;
+      const after = new Date(lost.getTime() + 7 * DAY);
+      expect(waiting.takes_effect_at).toBe(
+        (await effectAt(server(api), 'Asia/Jakarta', after)).toISOString(),
+      );
+    },
+  );
 
   it('after the time was set waits once more, and those who may stop it are told', async () => {
     const { api, pool, change, find, read, told } = await company();

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, or } from 'drizzle-orm';
-import { seesEveryOffice, seesOffice } from '../platform/auth/offices';
+import { seenOffices, type ListedOffices } from '../platform/auth/offices';
 import { identity, identityColumns } from '../platform/auth/session';
 import { ApiError } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
@@ -11,21 +11,43 @@ import type { Asked, Person } from './ChangeKind';
 export type Bounded = Pick<Asked, 'subjectType' | 'subjectId' | 'requestedBy'> &
   Pick<typeof changeRequests.$inferSelect, 'officeIds' | 'decidedByRule' | 'takesEffectAt'>;
 
+/** What of a person says which changes they decide. */
+export interface Decider {
+  id: number;
+  titleId: number;
+  isUser: boolean;
+  isCreditApproval: boolean;
+  /** Undefined: every office. */
+  offices: ListedOffices;
+}
+
+export const deciderOf = (person: Person): Decider => ({
+  id: person.id,
+  titleId: person.profile.id_title,
+  isUser: person.access.is_user === 1,
+  isCreditApproval: person.access.is_credit_approval === 1,
+  offices: seenOffices(person),
+});
+
 /** Why a person may not decide a change, in words; null: they may. */
-export function obstacleToDecide(request: Bounded, person: Person): string | null {
+export const obstacleToDecide = (request: Bounded, person: Person): string | null =>
+  obstacleOf(request, deciderOf(person));
+
+/** The same of somebody as they were. */
+export function obstacleOf(request: Bounded, person: Decider): string | null {
   if (request.requestedBy === person.id)
     return 'Perubahan ini Anda sendiri yang meminta; orang lain yang harus memutuskannya.';
   if (request.subjectType === 'staff' && request.subjectId === person.id)
     return 'Perubahan ini tentang Anda sendiri; orang lain yang harus memutuskannya.';
-  if (request.subjectType === 'title' && request.subjectId === person.profile.id_title)
+  if (request.subjectType === 'title' && request.subjectId === person.titleId)
     return 'Perubahan ini tentang jabatan Anda sendiri; pemegang jabatan lain yang harus memutuskannya.';
   if (request.decidedByRule === 'ADMINISTRATOR') {
-    return person.access.is_user === 1 && seesEveryOffice(person)
+    return person.isUser && person.offices === undefined
       ? null
       : 'Perubahan ini diputuskan oleh pemegang hak data user di semua kantor.';
   }
-  if (person.access.is_credit_approval !== 1) return 'Jabatan Anda tidak memiliki hak persetujuan.';
-  return request.officeIds.every((id) => seesOffice(person, id))
+  if (!person.isCreditApproval) return 'Jabatan Anda tidak memiliki hak persetujuan.';
+  return request.officeIds.every((id) => person.offices?.includes(id) ?? true)
     ? null
     : 'Perubahan ini menyangkut kantor yang bukan kantor Anda.';
 }

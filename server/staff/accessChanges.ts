@@ -37,7 +37,7 @@ export const linkChange = defineChangeKind({
     const row = await managed(db, asked);
     await orderLink(db, { staffId: row.id, address: null, orderedBy: asked.requestedBy, now });
     // Anybody may say that they are somebody: the old password stays until the link is used.
-    if (!isOwn(asked)) await keepingUserHolder(db, () => takePassword(db, row, now));
+    if (!isOwn(asked)) await keepingUserHolder(db, () => takePassword(call, row));
     const text = isOwn(asked)
       ? 'Tautan kata sandi yang diminta dari halaman masuk disetujui dan dicetak server.'
       : 'Kata sandi Anda direset. Yang baru dibuat lewat tautan yang dicetak server.';

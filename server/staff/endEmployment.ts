@@ -4,6 +4,7 @@ import { forgetDevices } from '../account/knownDevices';
 import { revokePasswordLinks } from '../account/passwordLinks';
 import { endSessions } from '../account/sessions';
 import { lockDrawer } from '../cash/drawer';
+import { notingTaken } from '../changes/rightsTaken';
 import { holdEmployment } from '../platform/auth/stillSignedIn';
 import { conflict } from '../platform/core/ApiError';
 import { staff } from '../platform/db/schema';
@@ -53,18 +54,20 @@ export function endEmployment(context: StaffContext, id: string, body: EndBody):
     const ended = await endSessions({ db, staff: row, now });
     await forgetDevices(db, row.id);
     await revokePasswordLinks(db, row.id, now);
-    await db
-      .update(staff)
-      .set({
-        active: false,
-        passwordHash: null,
-        passwordResetAt: null,
-        endedAt: now,
-        endedBy: by.id,
-        endReason: reason,
-        version: row.version + 1,
-      })
-      .where(eq(staff.id, row.id));
+    await notingTaken(context, [row.id], () =>
+      db
+        .update(staff)
+        .set({
+          active: false,
+          passwordHash: null,
+          passwordResetAt: null,
+          endedAt: now,
+          endedBy: by.id,
+          endReason: reason,
+          version: row.version + 1,
+        })
+        .where(eq(staff.id, row.id)),
+    );
     await logStaff(context, row, {
       action: 'STAFF_ENDED',
       summary: `Mengakhiri masa kerja ${row.name}; ${ended.length} sesi diakhiri`,

@@ -57,7 +57,7 @@ function makeIn(context: StaffContext, id: string, version: number) {
       await askForChange(linkChange, context, { subjectId: row.id, subjectVersion: version, payload });
       return { person: row, kind, link: null, runs };
     }
-    const ended = await takePassword(db, row, now);
+    const ended = await takePassword(context, row);
     const link = await makePasswordLink(db, { staffId: row.id, kind, createdBy: by.id, now });
     await logStaff(context, row, {
       action: kind === 'RESET' ? 'STAFF_PASSWORD_RESET' : 'STAFF_INVITED',

@@ -7,6 +7,7 @@ import { orderLink, orderNotices } from '../account/mailOrders';
 import type { Asked, ChangeBounds, ChangeTarget, Person } from '../changes/ChangeKind';
 import { identityOf } from '../changes/deciders';
 import { defineChangeKind } from '../changes/kinds';
+import { notingTaken } from '../changes/rightsTaken';
 import { notify } from '../notifications/notify';
 import { seesEveryOffice } from '../platform/auth/offices';
 import { identityColumns } from '../platform/auth/session';
@@ -210,14 +211,16 @@ export async function writePerson(
   const { db, now } = call;
   await leaveOldPlace(call, before, place);
   const { row } = before;
-  await db
-    .update(staff)
-    .set({
-      ...{ name, email, titleId: place.title.id, officeId: place.office.id, version: row.version + 1 },
-      ...(email !== row.email && { emailSince: now }),
-    })
-    .where(eq(staff.id, row.id));
-  await saveFurther(db, row.id, place.further);
+  await notingTaken(call, [row.id], async () => {
+    await db
+      .update(staff)
+      .set({
+        ...{ name, email, titleId: place.title.id, officeId: place.office.id, version: row.version + 1 },
+        ...(email !== row.email && { emailSince: now }),
+      })
+      .where(eq(staff.id, row.id));
+    await saveFurther(db, row.id, place.further);
+  });
 }
 
 /** Somebody begins to work, or works again, and gets the link with which they choose a password. */

@@ -4,6 +4,7 @@ import type { TitleWrite } from '@/lib/contract/titles';
 import { titleChanges } from '@/lib/titles/titleFacts';
 import type { ChangeBounds } from '../changes/ChangeKind';
 import { defineChangeKind } from '../changes/kinds';
+import { notingTaken } from '../changes/rightsTaken';
 import { handOverAccounts } from '../distribution/handOverAccounts';
 import { notify } from '../notifications/notify';
 import { seesEveryOffice } from '../platform/auth/offices';
@@ -121,13 +122,15 @@ export async function writeTitle(
     .from(titles)
     .where(and(sql`name_key(${titles.name}) = name_key(${write.name})`, ne(titles.id, id)));
   if (taken) throw conflict(`Nama ${taken.name} sudah dipakai jabatan lain.`);
-  await keepingUserHolder(db, () =>
-    db
-      .update(titles)
-      .set({ ...columnsOf(write), version: version + 1 })
-      .where(eq(titles.id, id)),
-  );
   const holders = await holdersOf(db, id);
+  await notingTaken(call, holders, () =>
+    keepingUserHolder(db, () =>
+      db
+        .update(titles)
+        .set({ ...columnsOf(write), version: version + 1 })
+        .where(eq(titles.id, id)),
+    ),
+  );
   if (write.access.is_collector === 0) {
     const reason = `Jabatan ${name} tidak lagi menagih`;
     await handOverAccounts(call, { from: holders, to: null, reason });

@@ -4,11 +4,11 @@ import pg from 'pg';
 /** Any number that all instances agree on: only one gives rights at a time. */
 const GRANT_LOCK = 7_206_004;
 /** What is only read and appended to. */
-const APPENDED = 'history, bpkb_movements, bpkb_count_books, bpkb_scans';
+const APPENDED = 'history, rights_taken, bpkb_movements, bpkb_count_books, bpkb_scans';
 
 /**
- * Makes the role that the server works as, with rows to read and write but nothing to own, and of the log, of what happened to
- * books and of what was counted only to read and to append (docs/decisions/0113).
+ * Makes the role that the server works as, with rows to read and write but nothing to own, and of the log, of rights that were
+ * taken, of what happened to books and of what was counted only to read and to append (docs/decisions/0113).
  * @param ownerUrl whoever owns the tables
  * @returns its connection string; null: the owner may make no roles, or nobody can connect as the new one
  */

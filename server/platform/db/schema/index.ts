@@ -34,6 +34,7 @@ export * from './registrationSurveys';
 export * from './repossessions';
 export * from './requests';
 export * from './restructures';
+export * from './rightsTaken';
 export * from './safe';
 export * from './savedViews';
 export * from './settlements';
