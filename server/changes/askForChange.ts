@@ -31,8 +31,8 @@ export async function askForChange(kind: ChangeKind, call: Call, ask: ChangeAsk)
   const { db, staff, now } = call;
   const { reason = '', ...about } = ask;
   const asked = { ...about, kind: kind.name, subjectType: kind.subject, requestedBy: staff.id };
-  const { label, bounds } = await kind.read(db, asked);
-  const { rule, officeIds, zone } = bounds;
+  const target = await kind.read(db, asked);
+  const { rule, officeIds, zone } = target.bounds;
   const same =
     ask.subjectId === null ? isNull(changeRequests.id) : eq(changeRequests.subjectId, ask.subjectId);
   const [pending] = await namedRequests(
@@ -45,17 +45,18 @@ export async function askForChange(kind: ChangeKind, call: Call, ask: ChangeAsk)
       eq(changeRequests.status, 'WAITING'),
     ),
   );
-  const what = `${kind.noun} ${label}`;
+  const what = `${kind.noun} ${target.label}`;
   refuseSecond(what, pending, staff);
   const people = await peopleWhoDecide(db);
-  const bounded = { ...asked, decidedByRule: rule, officeIds: [...officeIds], takesEffectAt: null };
-  const isDecided = decidersOf(bounded, people).length > 0;
-  const takesEffectAt = isDecided ? null : await effectAt(db, zone, await aloneFrom(db, bounded, now));
+  const bounds = { decidedByRule: rule, officeIds: [...officeIds] };
+  const bounded = { ...asked, ...bounds, takesEffectAt: null, stoppers: [] };
+  const alone = decidersOf(bounded, people).length > 0 ? null : await aloneFrom(db, bounded, now);
+  const takesEffectAt = alone && (await effectAt(db, zone, alone.from));
   const [written] = await db
     .insert(changeRequests)
-    .values({ ...bounded, what, takesEffectAt, reason, requestedAt: now })
+    .values({ ...bounded, what, takesEffectAt, stoppers: alone?.stoppers ?? [], reason, requestedAt: now })
     .returning({ id: changeRequests.id });
   if (!written) throw new ApiError(500);
   const request = await changeById(db, written.id);
-  return nowWaits(changeSubject(kind), call, await holdChange(kind, db, request, people));
+  return nowWaits(changeSubject(kind), call, await holdChange(kind, db, request));
 }

@@ -336,6 +336,20 @@ describe('whoever first makes themself alone', () => {
     expect(waiting.takes_effect_at).toBe(at);
   });
 
+  it('may be stopped by who lost the right, and hears of it', async () => {
+    const { api, change, told, inbox, decide, read } = await took('narrow');
+    const { id, people } = (await change(CASHIER, widen)).data.waiting!;
+    expect(people).toContain('Ratna Wibowo');
+    expect((await told('direktur'))[0]).toMatchObject({ source: 'change' });
+    const director = await api.signIn('direktur');
+    expect(await inbox(director)).toMatchObject([{ request_id: id, may_decide: true }]);
+    expect((await decide(id, director)).http).toBe(403);
+    expect((await decide(id, director, { decision: 'REJECTED', reason: 'Bukan permintaan saya' })).http).toBe(
+      200,
+    );
+    expect((await read(id, director)).data.status).toBe('REJECTED');
+  });
+
   it.each(['deleted', 'renamed', 'named as another'] as const)(
     'by moving who decides waits as long where the title that they had is %s',
     async (what) => {

@@ -1,15 +1,14 @@
-import { and, asc, eq, isNotNull, or } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { seenOffices, type ListedOffices } from '../platform/auth/offices';
 import { identity, identityColumns } from '../platform/auth/session';
 import { ApiError } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
-import { offices, staff, titles } from '../platform/db/schema';
-import type { changeRequests } from '../platform/db/schema';
+import { changeRequests, offices, staff, titles } from '../platform/db/schema';
 import type { Asked, Person } from './ChangeKind';
 
 /** What says who decides a change. */
 export type Bounded = Pick<Asked, 'subjectType' | 'subjectId' | 'requestedBy'> &
-  Pick<typeof changeRequests.$inferSelect, 'officeIds' | 'decidedByRule' | 'takesEffectAt'>;
+  Pick<typeof changeRequests.$inferSelect, 'officeIds' | 'decidedByRule' | 'takesEffectAt' | 'stoppers'>;
 
 /** What of a person says which changes they decide. */
 export interface Decider {
@@ -54,22 +53,36 @@ export function obstacleOf(request: Bounded, person: Decider): string | null {
 
 /** Whether a person may stop what would take effect by itself because nobody could decide it. */
 export const mayStop = (
-  { takesEffectAt, requestedBy }: Pick<Bounded, 'takesEffectAt' | 'requestedBy'>,
+  { takesEffectAt, requestedBy, stoppers }: Pick<Bounded, 'takesEffectAt' | 'requestedBy' | 'stoppers'>,
   { id, access }: Pick<Person, 'id' | 'access'>,
 ): boolean =>
-  takesEffectAt !== null && id !== requestedBy && (access.is_credit_approval === 1 || access.is_user === 1);
+  takesEffectAt !== null &&
+  id !== requestedBy &&
+  (access.is_credit_approval === 1 || access.is_user === 1 || stoppers.includes(id));
 
-/** Those who can sign in and hold a right by which changes are decided or stopped, by name. */
+/**
+ * Those who can sign in and hold a right by which changes are decided or stopped, or lost one by the hand of who asked for
+ * one that waits; by name.
+ */
 export async function peopleWhoDecide(db: Db): Promise<Person[]> {
   const rows = await db
     .select(identityColumns)
     .from(staff)
     .innerJoin(titles, eq(titles.id, staff.titleId))
     .innerJoin(offices, eq(offices.id, staff.officeId))
-    .where(and(staff.active, isNotNull(staff.passwordHash), or(titles.is_credit_approval, titles.is_user)))
+    .where(
+      and(
+        staff.active,
+        isNotNull(staff.passwordHash),
+        or(titles.is_credit_approval, titles.is_user, mayStopOne),
+      ),
+    )
     .orderBy(asc(staff.name), asc(staff.id));
   return rows.map(identity);
 }
+
+const mayStopOne = sql`exists (select from ${changeRequests}
+  where ${changeRequests.status} = 'WAITING' and ${staff.id} = any(${changeRequests.stoppers}))`;
 
 /** Of these, who may decide a change, or stop it where nobody may. */
 export const decidersOf = (request: Bounded, people: readonly Person[]): Person[] =>

@@ -54,13 +54,14 @@ async function one(tx: Db, asked: typeof changeRequests.$inferSelect, now: Date)
     if (error instanceof ApiError && error.status < 500) return false;
     throw error;
   }
-  const takesEffectAt = await effectAt(tx, zone, await aloneFrom(tx, request, now));
-  await tx.update(changeRequests).set({ takesEffectAt }).where(eq(changeRequests.id, id));
-  const stoppers = people
-    .filter((person) => mayStop({ ...request, takesEffectAt }, person))
+  const { from, stoppers } = await aloneFrom(tx, request, now);
+  const takesEffectAt = await effectAt(tx, zone, from);
+  await tx.update(changeRequests).set({ takesEffectAt, stoppers }).where(eq(changeRequests.id, id));
+  const told = (await peopleWhoDecide(tx))
+    .filter((person) => mayStop({ ...request, takesEffectAt, stoppers }, person))
     .map((person) => person.id);
   const message = `${capital(request.what)}: tidak ada lagi yang dapat memutuskannya. Berlaku dengan sendirinya ${formatInstantIn(takesEffectAt, zone)} bila tidak ada yang menghentikan.`;
   const about = { title: capital(kind.noun), message, source: 'change', link: String(id) } as const;
-  await notify(tx, [...new Set([...stoppers, request.requestedBy])], about, now);
+  await notify(tx, [...new Set([...told, request.requestedBy])], about, now);
   return true;
 }

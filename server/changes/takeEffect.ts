@@ -47,9 +47,9 @@ async function one(tx: Db, id: number, now: Date): Promise<boolean> {
   const { request } = held;
   if (request.status !== 'WAITING' || request.takesEffectAt === null || request.takesEffectAt > now)
     return false;
-  const from = await aloneFrom(tx, request, now);
+  const { from, stoppers } = await aloneFrom(tx, request, now);
   if (from > now) {
-    await putOff(tx, held, from, now);
+    await putOff(tx, held, { from, stoppers }, now);
     return false;
   }
   let why: string | null = null;
@@ -84,11 +84,16 @@ async function one(tx: Db, id: number, now: Date): Promise<boolean> {
 }
 
 /** Whoever asked took the right of somebody who could decide: those who may stop it are told once more, with a later time. */
-async function putOff(tx: Db, { request, target }: HeldChange, from: Date, now: Date): Promise<void> {
+async function putOff(
+  tx: Db,
+  { request, target }: HeldChange,
+  { from, stoppers }: Awaited<ReturnType<typeof aloneFrom>>,
+  now: Date,
+): Promise<void> {
   const { zone } = target.bounds;
   const takesEffectAt = await effectAt(tx, zone, from);
-  await tx.update(changeRequests).set({ takesEffectAt }).where(eq(changeRequests.id, request.id));
-  const people = (await peopleWhoDecide(tx)).filter((person) => mayStop(request, person));
+  await tx.update(changeRequests).set({ takesEffectAt, stoppers }).where(eq(changeRequests.id, request.id));
+  const people = (await peopleWhoDecide(tx)).filter((person) => mayStop({ ...request, stoppers }, person));
   const message = `${capital(request.what)}: ditunda sampai ${formatInstantIn(takesEffectAt, zone)}, karena ${request.askerName} mengakhiri atau mempersempit hak orang yang dapat memutuskannya dalam 7 hari terakhir. Hentikan bila tidak benar.`;
   const title = 'Perubahan ditunda';
   const told = [...people.map(({ id }) => id), request.requestedBy];

@@ -10,9 +10,11 @@ CREATE TABLE "rights_taken" (
 	"office_ids" integer[] DEFAULT '{}' NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "change_requests" ADD COLUMN "stoppers" integer[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "rights_taken" ADD CONSTRAINT "rights_taken_by_id_staff_id_fk" FOREIGN KEY ("by_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rights_taken" ADD CONSTRAINT "rights_taken_person_id_staff_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "rights_taken_by" ON "rights_taken" USING btree ("by_id","at");--> statement-breakpoint
+CREATE INDEX "rights_taken_by" ON "rights_taken" USING btree ("by_id","at");
+--> statement-breakpoint
 -- What was taken in the last week, by the log. Whatever it was, it counts as every right: that makes nothing but a longer wait.
 INSERT INTO rights_taken (at, by_id, person_id, title_id, is_user, is_credit_approval, all_offices)
 SELECT h.at, h.staff_id, s.id, s.title_id, true, true, true

@@ -27,6 +27,11 @@ export const changeRequests = pgTable(
     decidedByRule: text().$type<ChangeRule>().notNull(),
     /** Where nobody could decide it: when it takes effect unless it is stopped. Null: somebody decides. */
     takesEffectAt: moment(),
+    /** Who lost what they could have decided it by, through its maker: they may stop it too (docs/decisions/0151). */
+    stoppers: integer()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     ...requestColumns(),
   },
   (t) => [
