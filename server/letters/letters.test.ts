@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDays } from '@/lib/arithmetic/calendar';
+import { addDays, workingDayFrom } from '@/lib/arithmetic/calendar';
 import type { DataOf } from '@/lib/contract/endpoint';
 import type { listLetters } from '@/lib/contract/letters';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
@@ -20,12 +20,21 @@ it('makes a letter of its day, once, with what the card says', async () => {
 
   api.advance(DAY);
   expect((await lettersOf(code)).due).toEqual({ step: 1, why: null });
+  // Its last day is a working day, the next one where needed.
+  const { pool } = api.connection;
+  const seventh = addDays(today(api), 7);
+  await pool.query("insert into holidays (date, name) values ($1, 'Libur uji') on conflict do nothing", [
+    seventh,
+  ]);
+  const { rows: closed } = await pool.query<{ date: string }>('select date::text from holidays');
+  const last = workingDayFrom(seventh, new Set(closed.map(({ date }) => date)));
+  expect(last > seventh).toBe(true);
   const { data: first, http, message } = await make(code, 1, 'satu');
   expect(http, message).toBe(200);
   const month = today(api).slice(2, 7).replace('-', '');
   expect(first).toMatchObject({
     ...{ number: `JKT/SP/${month}/00001`, contract_code: code, step: 1, dpd: 8, made_on: today(api) },
-    ...{ delivery: null, followed: false, paper: { pay_until: addDays(today(api), 7) } },
+    ...{ delivery: null, followed: false, paper: { pay_until: last } },
   });
   const { card } = (await api.call<PaymentCard>('GET', `payments/${code}`, { token: director })).data;
   const late = card.lines.filter((line) => line.date_maturity < today(api) && line.remainder > 0);

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { addDays, daysBetween } from '@/lib/arithmetic/calendar';
+import { addDays, daysBetween, workingDayFrom } from '@/lib/arithmetic/calendar';
 import { buildCard } from '@/lib/arithmetic/card';
 import { buildSchedule } from '@/lib/arithmetic/schedule';
 import { DAYS_BETWEEN_LETTERS } from '@/lib/collection/letterDue';
@@ -15,6 +15,7 @@ import { ApiError } from '../platform/core/ApiError';
 import { contracts, letters } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
+import { holidaysBetween } from '../calendar/holidaysBetween';
 import { todayIn } from '../calendar/today';
 import { answersOf } from './letterFacts';
 
@@ -60,8 +61,9 @@ export async function makeLetters(
     db,
     due.map(({ contract }) => contract.contract.code),
   );
+  const holidays = await holidaysFrom(db, addDays(day.today, DAYS_BETWEEN_LETTERS));
   const values = due.map(({ contract, step }, at) => ({
-    ...letterOf(contract, taken.get(contract.contract.code) ?? [], day.today),
+    ...letterOf(contract, taken.get(contract.contract.code) ?? [], { today: day.today, holidays }),
     ...{ step, officeId, at: now, writtenBy: call.staff.id },
     number: `${office.code}/${month}/${fiveDigits(numbers[at] ?? 0)}`,
   }));
@@ -81,11 +83,16 @@ export async function makeLetters(
   return made;
 }
 
-/** What a letter of that day says: its sums are those of the lines that it names. */
+/** So many days after a letter's last one hold a working day: no row of holidays is longer. */
+const LONGEST_ROW = 31;
+
+const holidaysFrom = (db: Context['db'], day: string) => holidaysBetween(db, day, addDays(day, LONGEST_ROW));
+
+/** What a letter of that day says; its last day is a working day (DOMAIN, Letters): its sums are those of the lines that it names. */
 export function letterOf(
   { contract, customer }: FoundContract,
   taken: readonly TakenPayment[],
-  today: string,
+  { today, holidays }: { today: string; holidays: ReadonlySet<string> },
 ) {
   if (contract.lateFrom === null || contract.nextDue === null) throw new ApiError(500);
   const card = buildCard({ schedule: buildSchedule(contract), payments: taken, rule: contract, asOf: today });
@@ -102,7 +109,7 @@ export function letterOf(
     vehicle: contract.vehicle,
     plate_number: contract.plateNumber,
     lines,
-    pay_until: addDays(today, DAYS_BETWEEN_LETTERS),
+    pay_until: workingDayFrom(addDays(today, DAYS_BETWEEN_LETTERS), holidays),
   };
   return {
     contractCode: contract.code,

@@ -1,5 +1,5 @@
 import { and, asc, between, eq, isNotNull } from 'drizzle-orm';
-import { addDays, daysBetween, isWorkingDay } from '@/lib/arithmetic/calendar';
+import { addDays, daysBetween } from '@/lib/arithmetic/calendar';
 import { todayIn } from '../../calendar/today';
 import type { Db } from '../../platform/db/connect';
 import { contracts, customers, holidays } from '../../platform/db/schema';
@@ -90,13 +90,6 @@ async function holidaysBefore(db: Db, today: string): Promise<ReadonlySet<string
     .from(holidays)
     .where(between(holidays.date, addDays(today, -OLDEST), addDays(today, OLDEST)));
   return new Set(found.map(({ date }) => date));
-}
-
-/** The first day from one on that is no Sunday and no holiday. */
-export function workingDayFrom(day: string, closed: ReadonlySet<string>): string {
-  let date = day;
-  while (!isWorkingDay(date, closed)) date = addDays(date, 1);
-  return date;
 }
 
 export const earlier = (one: Date, other: Date): Date => (one < other ? one : other);

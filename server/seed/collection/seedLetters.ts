@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/arithmetic/calendar';
+import { addDays, workingDayFrom } from '@/lib/arithmetic/calendar';
 import { takenOn } from '../../contracts/lineReceipts';
 import { findContracts } from '../../contracts/readContracts';
 import { letterOf } from '../../letters/makeLetters';
@@ -6,7 +6,7 @@ import { fiveDigits, monthOf, takeNumbers } from '../../offices/takeNumbers';
 import type { Db } from '../../platform/db/connect';
 import { letters } from '../../platform/db/schema';
 import { momentAt } from '../registrations/demoTimes';
-import { earlier, workingDayFrom, type DemoAccount, type DemoBranch } from './DemoBranch';
+import { earlier, type DemoAccount, type DemoBranch } from './DemoBranch';
 
 /** DPD of SP1, SP2 and SP3 as a company begins, and days from one's delivery to the next. */
 const FROM = [8, 15, 22] as const;
@@ -44,7 +44,7 @@ export async function seedLetters(
     const [number = 0] = await takeNumbers(db, officeId, series, 1);
     await db.insert(letters).values({
       number: `${office}/${series}/${fiveDigits(number)}`,
-      ...letterOf(contract, taken.get(account.code) ?? [], madeOn),
+      ...letterOf(contract, taken.get(account.code) ?? [], { today: madeOn, holidays: branch.holidays }),
       ...{ officeId, step },
       writtenBy: supervisor,
       at: earlier(momentAt(zone, madeOn, 560 + (nth % 60)), now),
