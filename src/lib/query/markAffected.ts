@@ -10,6 +10,7 @@ const collectorDay = queryRoot('collector-day');
 const contracts = queryRoot('contracts');
 const credits = queryRoot('credits');
 const handovers = queryRoot('handovers');
+const letters = queryRoot('letters');
 const masters = queryRoot('masters');
 const overdueClasses = queryRoot('overdue-classes');
 const partners = queryRoot('partners');
@@ -23,11 +24,11 @@ const titles = queryRoot('titles');
 /** What a write, or a push that tells of one, changes outside of the feature that made it. */
 const AFFECTED = {
   /** Money was taken: the payment screen holds the new card itself. */
-  paymentTaken: [credits, contracts, cashierDay, achievement],
+  paymentTaken: [credits, contracts, cashierDay, achievement, letters],
   /** A payment waits for a second person. */
   paymentRequested: [requests, contracts, approvals],
   /** A statement was posted, or undone. */
-  statementPosted: [credits, contracts, payments, cashierDay, approvals, achievement],
+  statementPosted: [credits, contracts, payments, cashierDay, approvals, achievement, letters],
   /** A request on a contract was made or decided; a decision moves money, or ends what a form began. */
   contractRequest: [
     approvals,
@@ -47,6 +48,7 @@ const AFFECTED = {
     achievement,
     pettyCash,
     books,
+    letters,
   ],
   /** A registration became a contract, and brought commissions. */
   registrationDisbursed: [contracts, payments, partners, cashierDay],
@@ -55,7 +57,7 @@ const AFFECTED = {
   /** A visit reached the server: the registration shows it, and its next step is free. */
   surveySent: [registrations, queryRoot('survey-visit')],
   /** A collector's visit or BAST reached the server: the contract shows it, its promise, its TTS, and its unit. */
-  visitSent: [collectorDay, contracts, handovers, achievement],
+  visitSent: [collectorDay, contracts, handovers, achievement, letters],
   /** A collector's money was counted, became notas, waits for a second person, or went back. */
   handoverTaken: [
     credits,
@@ -67,6 +69,7 @@ const AFFECTED = {
     approvals,
     queryRoot('collector'),
     achievement,
+    letters,
   ],
   /** A Kurang setor was paid in, or its write-off is asked for. */
   shortageSettled: [cashierDay, approvals],
@@ -80,11 +83,20 @@ const AFFECTED = {
   letterWritten: [queryRoot('collector'), contracts],
   /**
    * Something was said, allowed or written of how a contract is collected, or of its unit: its history says so, and what may
-   * be asked for is another.
+   * be asked for is another, letters included.
    */
-  collectingWritten: [contracts, requests, achievement],
+  collectingWritten: [contracts, requests, achievement, letters],
   /** A receipt was entered or decided; requests on contracts come on the same channel (SPEC 4). */
-  creditPushed: [credits, queryRoot('collector'), collectorDay, achievement, handovers, requests, approvals],
+  creditPushed: [
+    credits,
+    queryRoot('collector'),
+    collectorDay,
+    achievement,
+    handovers,
+    requests,
+    approvals,
+    letters,
+  ],
   /** Something was asked for, decided or taken back where it stands. */
   waitingChanged: [approvals],
   /** Categories of petty cash: what a voucher offers, and its limits. */

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { CancelButton } from '@/components/Dialog/CancelButton';
 import { Dialog } from '@/components/Dialog/Dialog';
 import { ErrorState } from '@/components/ErrorState/ErrorState';
@@ -26,7 +27,10 @@ export interface CallDialogProps {
 /** Records the result of a call to a contract's borrower; what was typed outlives every refusal. */
 export default function CallDialog({ code, onClose }: CallDialogProps) {
   const { data, error, isFetching, refetch } = useQuery(callBasisOptions(code));
-  if (data?.obstacle === null) return <Recording basis={data} onClose={onClose} />;
+  // What is being typed stays where the call becomes impossible meanwhile: the server refuses it in words.
+  const [basis, setBasis] = useState<CallBasis | null>(null);
+  if (data?.obstacle === null && data !== basis) setBasis(data);
+  if (basis) return <Recording basis={basis} onClose={onClose} />;
   return (
     <Dialog
       open
