@@ -480,11 +480,13 @@ describe('what a borrower is reminded of', () => {
       const open = shown.card.lines.filter(({ remainder }) => remainder > 0);
       const due = open.filter(({ date_maturity }) => date_maturity <= todayOf(1));
       late += due.length;
-      const asked = due.length > 0 ? due : open.slice(0, 1);
+      const asked = due.length > 0 || shown.card.totals.penalty > 0 ? due : open.slice(0, 1);
+      const { penalty } = shown.card.totals;
+      const isDue = due.length > 0 || penalty > 0;
       expect(data, code).toMatchObject({
-        code,
-        next_due: open[0]?.date_maturity ?? null,
-        amount: asked.reduce((sum, { remainder }) => sum + remainder, 0),
+        ...{ code, is_due: isDue, penalty: isDue ? penalty : 0 },
+        lines: asked.map(({ date_maturity, remainder }) => ({ date_maturity, remainder })),
+        total: asked.reduce((sum, { remainder }) => sum + remainder, isDue ? penalty : 0),
       });
     }
     expect(late).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import { arrearsOf, type Arrears } from '@/lib/arithmetic/arrears';
 import type { OverdueReminder } from '@/lib/contract/overdue';
 import { callMoment } from '../calls/callBasis';
 import { hourConsents } from '../calls/consents';
@@ -6,7 +7,7 @@ import { dueOn } from '../contracts/contractFacts';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
 
-/** What a borrower is reminded of: from the card, for a line may be paid in part. 404: there is none. 403: another office's. */
+/** What a borrower is reminded of: the arrears of today, or else the next instalment, from the card. 404: there is none. 403: another office's. */
 export async function overdueReminder(
   db: Db,
   person: SignedIn,
@@ -14,16 +15,24 @@ export async function overdueReminder(
   now: Date,
 ): Promise<OverdueReminder> {
   const { contract, customer, office, card, today } = await readContract(db, person, code, now);
-  const isAsked = dueOn(contract) !== null;
-  const owed = isAsked ? card.lines.filter(({ remainder }) => remainder > 0) : [];
-  const due = owed.filter(({ date_maturity }) => date_maturity <= today);
+  const due = dueOn(contract) === null ? NOTHING : arrearsOf(card, today);
+  const next = dueOn(contract) === null ? undefined : card.lines.find(({ remainder }) => remainder > 0);
   const { day, outside } = await callMoment(db, office.zone, now);
   return {
     hours: { outside, consents: await hourConsents(db, contract.code, day) },
     code: contract.code,
     customer_name: customer.name,
     phone: customer.phone,
-    next_due: owed[0]?.date_maturity ?? null,
-    amount: (due.length > 0 ? due : owed.slice(0, 1)).reduce((sum, { remainder }) => sum + remainder, 0),
+    as_of: today,
+    is_due: due.total > 0,
+    ...(due.total > 0 || !next ? due : nextOf(next)),
   };
 }
+
+const NOTHING: Arrears = { lines: [], penalty: 0, total: 0 };
+
+const nextOf = ({ date_maturity, remainder }: Arrears['lines'][number]): Arrears => ({
+  lines: [{ date_maturity, remainder }],
+  penalty: 0,
+  total: remainder,
+});

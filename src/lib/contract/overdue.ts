@@ -209,10 +209,16 @@ export const overdueReminderSchema = z.object({
   code: z.string(),
   customer_name: z.string(),
   phone: z.string(),
-  /** First due day that is not covered; null: nothing is owed. */
-  next_due: z.nullable(calendarDate),
-  /** What is left of the instalments due up to today, or of the next one where none is, without penalty. */
-  amount,
+  /** The office's today. */
+  as_of: calendarDate,
+  /** False: nothing is due yet, and `lines` is the next one. */
+  is_due: z.boolean(),
+  /** Instalments due up to today that are not covered, with what is left of each. Rupiah. */
+  lines: z.array(z.object({ date_maturity: calendarDate, remainder: amount })),
+  /** Of today. */
+  penalty: amount,
+  /** All of it; 0: nothing is owed. */
+  total: amount,
   /** A reminder is collecting too: the hours of calls are its own. */
   hours: callHoursSchema,
 });

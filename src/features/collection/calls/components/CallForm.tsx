@@ -33,6 +33,10 @@ export function CallForm({ formId, values, errors, notice, busy = false, basis, 
           {OUTSIDE_WORDS[outside]}
         </InlineAlert>
       )}
+      <p>
+        Tunggakan hari ini <strong>{formatRupiah(owedBy(owed, today, today))}</strong>
+        {owed.penalty > 0 && <>, termasuk denda {formatRupiah(owed.penalty)}</>}.
+      </p>
       <PhoneField
         label="Nomor yang ditelepon"
         value={values.phone}

@@ -19,14 +19,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const PAID = { is_due: false, lines: [], penalty: 0, total: 0 };
 const opened = async () => within(await dialogNamed('Ingatkan Bambang Sutrisno'));
 
-/** Amount and due day, and the way to WhatsApp with that very text. */
+/** What is late, line by line with its penalty, and the way to WhatsApp with that very text. */
 export const Default: Story = {
   play: async () => {
     const dialog = await opened();
     const text = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Teks untuk WhatsApp' }).value;
-    await expect(text).toContain('sebesar Rp1.020.000 jatuh tempo pada 8 November 2026');
+    await expect(text).toContain(
+      'tunggakan kontrak JKT-2604-00118 per 20 November 2026 Rp1.032.000: angsuran 8 November 2026 Rp1.020.000, denda Rp12.000.',
+    );
     await expect(dialog.getByRole('link', { name: 'Buka WhatsApp' })).toHaveAttribute(
       'href',
       `https://wa.me/6281234567890?text=${encodeURIComponent(text)}`,
@@ -87,8 +90,23 @@ export const OutsideHoursOnAPhone: Story = {
   tags: ['no-picture'],
   globals: { viewport: { value: 'phone' } },
 };
+/** Nothing is late: the next instalment. */
+export const BeforeItIsDue: Story = {
+  tags: ['no-picture'],
+  args: {
+    reminder: buildReminder(buildOverdueRow(), {
+      ...{ is_due: false, penalty: 0, total: 1_020_000 },
+      lines: [{ date_maturity: '2026-11-24', remainder: 1_020_000 }],
+    }),
+  },
+  play: async () => {
+    const dialog = await opened();
+    const text = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Teks untuk WhatsApp' }).value;
+    await expect(text).toContain('sebesar Rp1.020.000 jatuh tempo pada 24 November 2026');
+  },
+};
 export const PaidMeanwhile: Story = {
-  args: { reminder: buildReminder(buildOverdueRow(), { next_due: null, amount: 0 }) },
+  args: { reminder: buildReminder(buildOverdueRow(), PAID) },
   play: async () => {
     const dialog = await opened();
     await expect(dialog.getByText(/sudah tertutup/)).toBeVisible();

@@ -19,9 +19,9 @@ export interface ReminderDialogProps {
   onClose: () => void;
 }
 
-/** The text for WhatsApp, shown and changed before it is sent: it tells amount and due day, nothing else. */
+/** The text for WhatsApp, shown and changed before it is sent: it tells what is to be paid and since when, nothing else. */
 export function ReminderDialog({ name, reminder, error, retrying, onRetry, onClose }: ReminderDialogProps) {
-  const owes = reminder !== undefined && reminder.next_due !== null;
+  const owes = reminder !== undefined && reminder.total > 0;
   return (
     <ReminderText
       title={`Ingatkan ${name}`}

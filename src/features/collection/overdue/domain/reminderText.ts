@@ -2,10 +2,23 @@ import type { OverdueReminder } from '@/lib/contract/overdue';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
 
-/** A reminder to the borrower: amount and due day, nothing that somebody else at the phone must not read. */
-export const reminderText = ({ customer_name, code, next_due, amount }: OverdueReminder): string =>
+/** A reminder to the borrower: what is to be paid and since when, nothing that somebody else at the phone must not read. */
+export const reminderText = (reminder: OverdueReminder): string =>
   [
-    `Yth. Bapak/Ibu ${customer_name},`,
-    `angsuran kontrak ${code} sebesar ${formatRupiah(amount)} jatuh tempo pada ${formatDate(next_due)}.`,
+    `Yth. Bapak/Ibu ${reminder.customer_name},`,
+    reminder.is_due ? dueText(reminder) : nextText(reminder),
     'Abaikan pesan ini bila sudah dibayar. Terima kasih.',
   ].join('\n');
+
+function dueText({ code, as_of, lines, penalty, total }: OverdueReminder): string {
+  const parts = [
+    ...lines.map(
+      ({ date_maturity, remainder }) => `angsuran ${formatDate(date_maturity)} ${formatRupiah(remainder)}`,
+    ),
+    ...(penalty > 0 ? [`denda ${formatRupiah(penalty)}`] : []),
+  ];
+  return `tunggakan kontrak ${code} per ${formatDate(as_of)} ${formatRupiah(total)}: ${parts.join(', ')}.`;
+}
+
+const nextText = ({ code, lines: [next], total }: OverdueReminder): string =>
+  `angsuran kontrak ${code} sebesar ${formatRupiah(total)} jatuh tempo pada ${formatDate(next?.date_maturity)}.`;

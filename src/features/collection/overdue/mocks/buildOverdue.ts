@@ -139,8 +139,11 @@ export const buildReminder = (row: OverdueRow, over: Partial<OverdueReminder> = 
   code: row.code,
   customer_name: row.customer_name,
   phone: row.phone,
-  next_due: row.next_due,
-  amount: row.instalment - 200_000,
+  as_of: '2026-11-20',
+  is_due: true,
+  lines: [{ date_maturity: row.next_due ?? MOCK_TODAY, remainder: row.instalment - 200_000 }],
+  penalty: 12_000,
+  total: row.instalment - 188_000,
   hours: { outside: null, consents: [] },
   ...over,
 });

@@ -74,7 +74,12 @@ export const reminderGone: HttpHandler[] = [
 ];
 /** Somebody paid meanwhile. */
 export const paidMeanwhile: HttpHandler[] = [
-  mockEndpoint(getOverdueReminder, buildReminder(buildOverdueRow(), { next_due: null, amount: 0 })),
+  mockEndpoint(
+    getOverdueReminder,
+    buildReminder(buildOverdueRow(), {
+      ...{ is_due: false, lines: [], penalty: 0, total: 0 },
+    }),
+  ),
 ];
 /** WhatsApp knows no such number. */
 export const reminderWithoutPhone: HttpHandler[] = [
