@@ -488,6 +488,8 @@ describe('what a borrower is reminded of', () => {
         lines: asked.map(({ date_maturity, remainder }) => ({ date_maturity, remainder })),
         total: asked.reduce((sum, { remainder }) => sum + remainder, isDue ? penalty : 0),
       });
+      const listed = await api.call<OverduePage>('GET', `overdue?search=${code}`, { token: head });
+      expect(listed.data.rows[0]?.arrears ?? 0, code).toBe(isDue ? data.total : 0);
     }
     expect(late).toBeGreaterThan(0);
   });

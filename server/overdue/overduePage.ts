@@ -4,6 +4,7 @@ import { daysBetween } from '@/lib/arithmetic/calendar';
 import { bucketName, bucketOf, bucketsOn } from '@/lib/collection/buckets';
 import type { overdueListQuery, OverduePage, OverdueRow } from '@/lib/contract/overdue';
 import type { OverdueSort } from '@/lib/contract/overdueListDefaults';
+import { arrearsOn } from '../contracts/arrearsOn';
 import { fillingOf } from '../contracts/fillStandings';
 import type { SignedIn } from '../platform/auth/session';
 import { boundedCount } from '../platform/db/boundedCount';
@@ -33,7 +34,16 @@ export async function overduePage(
     boundedCount(db, contracts, selection.where, visits ? VISITED_COUNT_LIMIT : COUNT_LIMIT),
     fillingOf(db),
   ]);
-  return { rows: rows.map((row) => toRow(row, selection)), ...counted, filling };
+  const arrears = await arrearsOn(
+    db,
+    rows.map(({ code }) => code),
+    (officeId) => selection.todays.get(officeId) ?? '',
+  );
+  return {
+    rows: rows.map((row) => toRow(row, arrears.get(row.code) ?? 0, selection)),
+    ...counted,
+    filling,
+  };
 }
 
 /** Columns of a sort, each with its direction. DPD rises as the due day falls; offices a day apart share the order. */
@@ -105,7 +115,7 @@ async function rowsOf(db: Db, query: ListQuery, where: SQL | undefined): Promise
   return rows;
 }
 
-function toRow(row: Row, { todays, versions }: OverdueSelection): OverdueRow {
+function toRow(row: Row, arrears: number, { todays, versions }: OverdueSelection): OverdueRow {
   const today = todays.get(row.office_id) ?? '';
   const overdue = row.next_due === null ? 0 : Math.max(0, daysBetween(row.next_due, today));
   const repossessed = row.status === 'REPOSSESSED';
@@ -123,6 +133,7 @@ function toRow(row: Row, { todays, versions }: OverdueSelection): OverdueRow {
     instalment: Number(row.instalment),
     overdue,
     bucket: repossessed ? null : bucketName(bucketOf(bucketsOn(today, versions), overdue)),
+    arrears,
     outstanding: row.outstanding === null ? null : Number(row.outstanding),
     collector: row.collector_id === null ? null : { id: row.collector_id, name: row.collector_name ?? '' },
     region: code === null ? null : { code, village: village ?? '', district: district ?? '' },

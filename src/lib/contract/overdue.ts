@@ -92,6 +92,8 @@ export const overdueRowSchema = z.object({
   overdue: storedCount,
   /** The bucket that it stands in, `from-to`; null before there were classes. */
   bucket: z.nullable(z.string()),
+  /** What is asked for today: what is open of the instalments due, and penalty (DOMAIN, Arrears). */
+  arrears: amount,
   /** Principal not covered; null: not calculated yet. */
   outstanding: z.nullable(amount),
   collector: z.nullable(named),

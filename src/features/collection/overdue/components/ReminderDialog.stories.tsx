@@ -28,7 +28,7 @@ export const Default: Story = {
     const dialog = await opened();
     const text = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Teks untuk WhatsApp' }).value;
     await expect(text).toContain(
-      'tunggakan kontrak JKT-2604-00118 per 20 November 2026 Rp1.032.000: angsuran 8 November 2026 Rp1.020.000, denda Rp12.000.',
+      'tunggakan kontrak JKT-2603-00118 per 20 November 2026 Rp1.032.000: angsuran 8 November 2026 Rp1.020.000, denda Rp12.000.',
     );
     await expect(dialog.getByRole('link', { name: 'Buka WhatsApp' })).toHaveAttribute(
       'href',

@@ -42,13 +42,22 @@ const COLUMNS: readonly Column<OverdueRow>[] = [
     card: 'footAside',
   },
   {
+    key: 'arrears',
+    header: 'Tunggakan',
+    cell: (row) => formatNumber(row.arrears),
+    align: 'end',
+    width: 124,
+    card: 'aside',
+  },
+  {
     key: 'outstanding',
     header: 'Sisa pokok',
     cell: (row) => formatNumber(row.outstanding),
     sortable: true,
     align: 'end',
     width: 124,
-    card: 'aside',
+    hideBelow: 1152,
+    card: 'hidden',
   },
   {
     key: 'phone',
@@ -126,6 +135,7 @@ export const overdueView = (
       Kendaraan: (row) => row.vehicle,
       'Jatuh tempo': (row) => formatDateShort(row.next_due),
       'Terlambat (hari)': (row) => row.overdue,
+      Tunggakan: (row) => row.arrears,
       'Sisa pokok': (row) => row.outstanding,
       Kolektor: (row) => row.collector?.name ?? '',
       Kelurahan: (row) => row.region?.village ?? '',
@@ -134,7 +144,7 @@ export const overdueView = (
         promise ? `${formatDayBrief(promise.due)}, ${formatRupiah(promise.amount)}` : '',
     },
     summaryOf: (rows) =>
-      `Sisa pokok ${formatRupiah(rows.reduce((sum, { outstanding }) => sum + (outstanding ?? 0), 0))}`,
+      `Tunggakan ${formatRupiah(rows.reduce((sum, { arrears }) => sum + arrears, 0))}, sisa pokok ${formatRupiah(rows.reduce((sum, { outstanding }) => sum + (outstanding ?? 0), 0))}`,
   },
   emptyWords,
 });

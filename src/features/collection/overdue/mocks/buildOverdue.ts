@@ -55,6 +55,7 @@ export function buildOverdueRow(over: Partial<OverdueRow> = {}): OverdueRow {
     instalment: 1_220_000,
     overdue,
     bucket: bucketName(bucketOf(BUCKETS, overdue)),
+    arrears: 1_032_000,
     outstanding: 4_600_000,
     collector: { id: 21, name: 'Hendra Saputra' },
     region: VILLAGES[0] ?? null,
@@ -84,6 +85,10 @@ export function buildOverdueRows(count: number): OverdueRow[] {
       repossessed,
       ...(repossessed && { bucket: null }),
       instalment: (car ? 3_450_000 : 850_000) + (index % 9) * 125_000,
+      arrears:
+        late > 0
+          ? Math.ceil(late / 30) * ((car ? 3_450_000 : 850_000) + (index % 9) * 125_000) + late * 4_000
+          : 0,
       outstanding: (car ? 48_250_000 : 9_150_000) + index * 311_000,
       collector: collector ? { id: collector.id, name: collector.name } : null,
       region: VILLAGES[index % 4] ?? null,
