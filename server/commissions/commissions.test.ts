@@ -95,7 +95,7 @@ describe('a contract that is paid out', () => {
   });
 
   it('brings one person at most five percent, as agent and marketer together', async () => {
-    const nik = '3175021108850001';
+    const nik = '3175021108859901';
     const most = [1, 2, 3, 4].map((id) => ({
       ...{ contract_type_id: id, basis: 'PER_MILLE' as const },
       value: 4000,

@@ -77,8 +77,8 @@ describe('a posted statement', () => {
     expect([short.status, Object.keys(short.data.errors)]).toEqual([422, ['rows', 'amount']]);
     expect(await statesOf(api, a.code)).toEqual(['UNCONFIRMED']);
     await api.connection.pool.query(
-      `insert into office_accounts (office_id, bank, number, holder, active, first_from)
-       select office_id, 'BCA', '5550012345678', 'PT Angsur', true, current_date from import_batches where id = $1`,
+      `insert into office_accounts (office_id, bank, number, holder, active, first_from, valid_from)
+       select office_id, 'BCA', '5550012345678', 'PT Angsur', true, current_date, current_date from import_batches where id = $1`,
       [posted.id],
     );
     const elsewhere = await check(posted.version, undefined, posted.id, { account: '0099999999' });

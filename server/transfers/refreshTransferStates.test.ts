@@ -118,8 +118,8 @@ describe('what is known of a transfer', () => {
   it('that named its account is confirmed by a statement of that account alone', async () => {
     const { api, receipt, check, set } = await world();
     await api.connection.pool.query(
-      `with account as (insert into office_accounts (office_id, bank, number, holder, active)
-         select p.office_id, 'BCA', '5270123456', 'PT Angsur', true
+      `with account as (insert into office_accounts (office_id, bank, number, holder)
+         select p.office_id, 'BCA', '5270123456', 'PT Angsur'
            from credits c join payments p on p.id = c.payment_id where c.id = $1 returning id)
        update payments set account_id = (select id from account)
         where id = (select payment_id from credits where id = $1)`,
