@@ -18,7 +18,7 @@ export const PAGES = [
     name: 'first receipts',
     path: RECEIPTS.path,
     until: { selector: RECEIPTS.key, text: RECEIPTS.keyText },
-    goal: 147,
+    goal: 148,
     signedIn: true,
   },
 ];
