@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
+import { listedOffices } from '../platform/auth/offices';
 import { identity, identityColumns } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
 import { offices, rightsTaken, staff, titles } from '../platform/db/schema';
@@ -22,7 +23,7 @@ export async function notingTaken<Done>(
   await db.insert(rightsTaken).values(
     lost.map(({ id, titleId, isUser, isCreditApproval, offices: seen }) => ({
       ...{ at: now, byId: by.id, personId: id, titleId, isUser, isCreditApproval },
-      allOffices: seen === undefined,
+      everyOffice: seen === undefined,
       officeIds: [...(seen ?? [])],
     })),
   );
@@ -36,9 +37,9 @@ export async function takenSince(db: Db, byId: number, since: Date): Promise<(De
     .from(rightsTaken)
     .where(and(eq(rightsTaken.byId, byId), gt(rightsTaken.at, since)))
     .orderBy(desc(rightsTaken.at), desc(rightsTaken.id));
-  return rows.map(({ at, personId, titleId, isUser, isCreditApproval, allOffices, officeIds }) => ({
+  return rows.map(({ at, personId, titleId, isUser, isCreditApproval, everyOffice, officeIds }) => ({
     ...{ at, id: personId, titleId, isUser, isCreditApproval },
-    offices: allOffices ? undefined : officeIds,
+    offices: listedOffices(everyOffice, officeIds),
   }));
 }
 

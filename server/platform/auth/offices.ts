@@ -17,6 +17,10 @@ export const seesEveryOffice = ({ allOffices }: Pick<Person, 'allOffices'>): boo
 /** Offices that a list is about; undefined: every office. */
 export type ListedOffices = readonly number[] | undefined;
 
+/** The same where both were kept: whether it was every office, and which ones. */
+export const listedOffices = (allOffices: boolean, officeIds: readonly number[]): ListedOffices =>
+  allOffices ? undefined : officeIds;
+
 /** The offices that a person sees, the home office first; undefined: every office. */
 export const seenOffices = (person: Person): ListedOffices =>
   person.allOffices ? undefined : [person.office.id, ...person.furtherOffices];

@@ -6,7 +6,7 @@ CREATE TABLE "rights_taken" (
 	"title_id" integer NOT NULL,
 	"is_user" boolean NOT NULL,
 	"is_credit_approval" boolean NOT NULL,
-	"all_offices" boolean NOT NULL,
+	"every_office" boolean NOT NULL,
 	"office_ids" integer[] DEFAULT '{}' NOT NULL
 );
 --> statement-breakpoint
@@ -16,7 +16,7 @@ ALTER TABLE "rights_taken" ADD CONSTRAINT "rights_taken_person_id_staff_id_fk" F
 CREATE INDEX "rights_taken_by" ON "rights_taken" USING btree ("by_id","at");
 --> statement-breakpoint
 -- What was taken in the last week, by the log. Whatever it was, it counts as every right: that makes nothing but a longer wait.
-INSERT INTO rights_taken (at, by_id, person_id, title_id, is_user, is_credit_approval, all_offices)
+INSERT INTO rights_taken (at, by_id, person_id, title_id, is_user, is_credit_approval, every_office)
 SELECT h.at, h.staff_id, s.id, s.title_id, true, true, true
   FROM history h
   JOIN staff s ON h.record_type = 'staff' AND h.record_id = s.id::text

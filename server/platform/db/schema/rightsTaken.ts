@@ -24,7 +24,7 @@ export const rightsTaken = pgTable(
     titleId: integer().notNull(),
     isUser: boolean().notNull(),
     isCreditApproval: boolean().notNull(),
-    allOffices: boolean().notNull(),
+    everyOffice: boolean().notNull(),
     /** Offices that they worked for. */
     officeIds: integer()
       .array()

@@ -66,7 +66,9 @@ export const RestPromised: Story = {
 export const AboveOwed: Story = {
   args: { visit: paid({ amount: 2_500_000 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Kelebihan Rp505\.100 dipakai untuk angsuran berikutnya; sisanya, bila ada/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^Kelebihan Rp505\.100 dipakai untuk angsuran berikutnya; sisanya, bila ada/),
+    ).toBeVisible();
   },
 };
 /** No number is left: money can't be taken until there was a connection. */

@@ -55,7 +55,8 @@ export function VisitWarnings({ visit, error, onChange }: VisitWarningsProps) {
       )}
       {above > 0 && (
         <InlineAlert tone="warning" title="Lebih dari yang harus dibayar">
-          Kelebihan {formatRupiah(above)} dipakai untuk angsuran berikutnya; sisanya, bila ada, menjadi titipan.
+          Kelebihan {formatRupiah(above)} dipakai untuk angsuran berikutnya; sisanya, bila ada, menjadi
+          titipan.
         </InlineAlert>
       )}
     </>
