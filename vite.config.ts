@@ -35,6 +35,9 @@ const CHUNKS = [
   { name: 'device', test: /\/src\/(lib|features\/surveys)\/device\//, priority: 0 },
 ];
 
+/** Files that the entry imports: they are here before any page is asked for. */
+const WITH_ENTRY = /\/(index|vendor|rolldown-runtime)-[^/]*$/;
+
 export default defineConfig({
   plugins: [
     react(),
@@ -83,6 +86,10 @@ export default defineConfig({
     manifest: true,
     // One file for all pages: it is small, it is asked for with the page, and its order is always the same.
     cssCodeSplit: false,
+    modulePreload: {
+      // The entry carries the names of all that its pages need beside themselves: no more of them than help.
+      resolveDependencies: (file, needed) => needed.filter((one) => one !== file && !WITH_ENTRY.test(one)),
+    },
     rollupOptions: {
       output: {
         // Each page is sent the names of all files: 42 bits tell versions apart.
