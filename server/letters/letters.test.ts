@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { addDays, workingDayFrom } from '@/lib/arithmetic/calendar';
+import { addDays } from '@/lib/arithmetic/calendar';
+import { workingDayFrom } from '@/lib/arithmetic/workingDayFrom';
 import type { DataOf } from '@/lib/contract/endpoint';
 import type { listLetters } from '@/lib/contract/letters';
 import type { PaymentCard } from '@/lib/contract/paymentCard';

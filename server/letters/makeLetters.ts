@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import { addDays, daysBetween, workingDayFrom } from '@/lib/arithmetic/calendar';
+import { addDays, daysBetween } from '@/lib/arithmetic/calendar';
+import { workingDayFrom } from '@/lib/arithmetic/workingDayFrom';
 import { buildCard } from '@/lib/arithmetic/card';
 import { buildSchedule } from '@/lib/arithmetic/schedule';
 import { DAYS_BETWEEN_LETTERS } from '@/lib/collection/letterDue';

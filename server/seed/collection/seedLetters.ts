@@ -1,4 +1,5 @@
-import { addDays, workingDayFrom } from '@/lib/arithmetic/calendar';
+import { addDays } from '@/lib/arithmetic/calendar';
+import { workingDayFrom } from '@/lib/arithmetic/workingDayFrom';
 import { takenOn } from '../../contracts/lineReceipts';
 import { findContracts } from '../../contracts/readContracts';
 import { letterOf } from '../../letters/makeLetters';

@@ -35,13 +35,6 @@ export function isSunday(date: string): boolean {
 export const isWorkingDay = (date: string, holidays: { has: (date: string) => boolean }): boolean =>
   !isSunday(date) && !holidays.has(date);
 
-/** The first working day from one on; holidays by date. */
-export function workingDayFrom(date: string, holidays: { has: (date: string) => boolean }): string {
-  let day = date;
-  while (!isWorkingDay(day, holidays)) day = addDays(day, 1);
-  return day;
-}
-
 /** The so-manieth working day after a date; holidays by date. */
 export function workingDayAfter(
   date: string,

@@ -1,4 +1,5 @@
-import { addDays, isWorkingDay } from '@/lib/arithmetic/calendar';
+import { addDays } from '@/lib/arithmetic/calendar';
+import { workingDayFrom } from '@/lib/arithmetic/workingDayFrom';
 
 /** What a borrower promised. */
 export interface PromiseTerms {
@@ -28,11 +29,8 @@ export type PromiseState = (typeof PROMISE_STATES)[number];
 type Holidays = { has: (day: string) => boolean };
 
 /** The last day on which a promise can be kept: one working day after it is due. */
-export function promiseEnd(due: string, holidays: Holidays): string {
-  let day = addDays(due, 1);
-  while (!isWorkingDay(day, holidays)) day = addDays(day, 1);
-  return day;
-}
+export const promiseEnd = (due: string, holidays: Holidays): string =>
+  workingDayFrom(addDays(due, 1), holidays);
 
 /**
  * What came in that counts for a promise: collected money dated from the day it was made until it ended. What came before
