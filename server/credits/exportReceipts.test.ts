@@ -273,4 +273,29 @@ describe('an export', () => {
     stop.abort();
     await eventually(async () => expect((await ask(token)).status).toBe(200));
   });
+
+  it('runs for three people at a time, whatever each of them exports', async () => {
+    const people = ['kacab.jyp', 'direktur', 'kacab.jkt', 'kacab.mks'];
+    const [fourth, ...tokens] = await Promise.all(people.map((name) => api.signIn(name)));
+    const client = await api.connection.pool.connect();
+    const waiting = async () => {
+      const { rows } = await client.query(
+        `select from pg_locks where not granted and relation = 'credits'::regclass`,
+      );
+      return rows.length;
+    };
+    await client.query('begin; lock table credits in access exclusive mode');
+    const running = tokens.map((token) => get('period=all', token).then(({ statusCode }) => statusCode));
+    try {
+      await eventually(async () => expect(await waiting()).toBe(3));
+      const headers = { authorization: `Bearer ${fourth}` };
+      const other = await api.app.inject({ url: '/api/registrations/export', headers });
+      expect(other.statusCode).toBe(429);
+      expect(other.body).toContain('Beberapa export');
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+    expect(await Promise.all(running)).toEqual([200, 200, 200]);
+  });
 });

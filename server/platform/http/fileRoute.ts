@@ -20,8 +20,8 @@ import { API_BASE, checkCaller, originOf, type RouteOptions, type StaffCall } fr
 import { validate } from './validate';
 
 /**
- * Each holds a connection to the database for as long as its reader takes; the others are for everyone else. Of one person
- * one, whichever it is.
+ * Exports of a company that run at a time, whichever they are, one for each person. Each holds a connection to the database
+ * for as long as its reader takes; the others are for everyone else.
  */
 const AT_A_TIME = 3;
 /** 3G with a weak signal takes 10 kB a second; a million rows take minutes. */
@@ -42,7 +42,6 @@ export function fileRoute<Q extends RowsSchema>(
   handler: (call: StaffCall<undefined, z.output<Q>, undefined>) => Promise<FileAnswer>,
   { also }: Pick<RouteOptions, 'also'> = {},
 ): void {
-  let running = 0;
   const people = exporting.get(parts) ?? new Set();
   exporting.set(parts, people);
   app.get(API_BASE + endpoint.path, async (request, reply) => {
@@ -58,15 +57,11 @@ export function fileRoute<Q extends RowsSchema>(
       const message = 'Export Anda yang lain masih berjalan. Tunggu sampai selesai, atau batalkan dahulu.';
       throw new ApiError(429, message, { retryAfter: 15 });
     }
-    if (running >= AT_A_TIME) {
+    if (people.size >= AT_A_TIME) {
       throw new ApiError(429, 'Beberapa export sedang berjalan. Coba lagi sebentar.', { retryAfter: 15 });
     }
-    running += 1;
     people.add(staff.id);
-    const free = once(() => {
-      running -= 1;
-      people.delete(staff.id);
-    });
+    const free = once(() => people.delete(staff.id));
     try {
       const { db } = parts.connection;
       const file = await handler({
