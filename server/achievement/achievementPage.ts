@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 import type { Achievement, AchievementRow, getAchievement } from '@/lib/contract/achievement';
 import type { AchievementSort } from '@/lib/contract/achievementDefaults';
-import { searchedWords } from '@/lib/format/people/searchedWords';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
+import { isNamed } from '../platform/db/wordsFound';
 import { askedWindow, told } from './askedWindow';
 import { rangeOf } from './bucketClasses';
 import { expectedCollectors, officeNames, staffNames } from './namesOf';
@@ -25,7 +25,7 @@ export async function achievementPage(
   const people = new Set([...(await expectedCollectors(db, scope)), ...tally.collectors()]);
   const names = await staffNames(db, people);
   const found = [...people].filter((id) =>
-    isFound(id === null ? NOBODY : (names.get(id) ?? ''), query.search),
+    isNamed(query.search, id === null ? NOBODY : (names.get(id) ?? '')),
   );
   const rows = found.map((id) => ({
     collector: id === null ? null : { id, name: names.get(id) ?? '' },
@@ -50,12 +50,6 @@ export async function achievementPage(
 }
 
 const NOBODY = 'Tanpa kolektor';
-
-/** Every word of the search begins a word of the name, however it is written. */
-function isFound(name: string, search: string | undefined): boolean {
-  const text = ` ${name.toLowerCase()}`;
-  return searchedWords(search).every((ways) => ways.some((way) => text.includes(way)));
-}
 
 const SORTS: Readonly<Record<Exclude<AchievementSort, 'name'>, (row: AchievementRow) => number>> = {
   target: ({ target }) => target?.amount ?? 0,

@@ -3,12 +3,12 @@ import { moveAwaited } from '../bpkbRecords/moveAwaited';
 import { todayIn } from '../calendar/today';
 import { assignCollectors } from '../collectors/assignCollectors';
 import type { Db } from '../platform/db/connect';
-import { contracts, customers, files, offices, promises } from '../platform/db/schema';
+import { contracts, customers, files, letters, offices, promises } from '../platform/db/schema';
 
 /**
- * Contracts, locked by the caller, go over to another office with what belongs to them: awaited books, their papers, and
- * the borrower whom no other office has a contract of. Nobody there collects them yet. Receipts, deposits, commissions and cash stay with the office that
- * wrote them.
+ * Contracts, locked by the caller, go over to another office with what belongs to them: awaited books, their papers and
+ * letters, and the borrower whom no other office has a contract of. Nobody there collects them yet. Receipts, deposits,
+ * commissions and cash stay with the office that wrote them.
  */
 export async function moveToOffice(
   tx: Db,
@@ -39,6 +39,11 @@ export async function moveToOffice(
     .update(promises)
     .set({ officeId: to })
     .where(and(inArray(promises.contractCode, [...codes]), isNull(promises.replacedAt)));
+  // It brings the letters too, and makes the next one once they were.
+  await tx
+    .update(letters)
+    .set({ officeId: to })
+    .where(inArray(letters.contractCode, [...codes]));
   await tx
     .update(files)
     .set({ officeId: to })

@@ -44,9 +44,8 @@ export async function collectorPage(
     fillingOf(db),
   ]);
   const countOf = (counted: readonly Counted[], id: number) => counted.find((one) => one.id === id)?.n ?? 0;
-  const words = (query.search ?? '').toLowerCase().split(/\s+/);
   const rows = people
-    .filter(({ name, username }) => words.every((word) => `${name} ${username}`.toLowerCase().includes(word)))
+    .filter(({ name, username }) => isNamed(query.search, name, username))
     .map((person): CollectorRow => {
       const own = loads.rows.filter(({ id }) => id === person.id);
       const counts = [0, ...buckets.map(() => 0)].map(

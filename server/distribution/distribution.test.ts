@@ -209,6 +209,9 @@ it('lists collectors with what they have and were given, and accounts with who c
   expect(page.figures.without_collector.accounts).toBe(0);
   expect((await list('period=day&date=2020-01-01')).rows.find(({ id }) => id === a)?.received).toBe(0);
   expect((await list('search=budi')).rows.map(({ id }) => id)).toEqual([b]);
+  await pool.query('update staff set name = $2 where id = $1', [b, "Ma'ruf Jum’at"]);
+  for (const search of ['maruf', 'Ma’ruf', 'jumat', "ma'ruf jum'at"])
+    expect((await list(`search=${encodeURIComponent(search)}`)).rows.map(({ id }) => id)).toEqual([b]);
   await pool.query('update contracts set collector_id = null where collector_id = $1', [a]);
   expect((await list('office=1')).figures.without_collector.accounts).toBe(after?.accounts);
   const accounts = async (query: string) =>

@@ -4,6 +4,7 @@ import { todaysOf } from '../contracts/todays';
 import { officeOfList } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
+import { AWAITED } from '../letters/lapsed';
 import { lateDays } from '../tts/lateTts';
 import type { Kept } from './keptFigures';
 import type { KeptOwed } from './keptOwed';
@@ -55,7 +56,7 @@ export async function collectionHome(
         where office_id = d.office and due = d.today and replaced_at is null
           and exists (select from contracts k where k.code = contract_code and k.status in ('ACTIVE', 'REPOSSESSED'))) m
      cross join lateral (
-        select count(*) as letters from letters where office_id = d.office and delivered_on is null) s
+        select count(*) as letters from letters where office_id = d.office and ${AWAITED}) s
       cross join lateral (
         select count(*) as count, coalesce(sum(amount), 0) as amount from tts
          where office_id = d.office and state = 'OPEN' and day <= d.late_on) t`);

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { addDays } from '@/lib/arithmetic/calendar';
 import { workingDayFrom } from '@/lib/arithmetic/workingDayFrom';
+import type { CollectionHome } from '@/lib/contract/collectionHome';
 import type { DataOf } from '@/lib/contract/endpoint';
 import type { listLetters } from '@/lib/contract/letters';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
+import { actionsOf, approveSeen, requestOn } from '../testing/contractRequest';
 import { payLines } from '../testing/counter';
 import { moveToOffice } from '../contracts/moveToOffice';
 import { DAY } from '../testing/lateContract';
@@ -124,17 +126,27 @@ it('makes none while a promise runs, until the end of the working day after it',
   expect(await why()).toBeNull();
 });
 
-it('goes on where its contract was moved: the office that has it now records the delivery too', async () => {
+it('belongs to the office that has its contract, which brings it and makes the next one', async () => {
   const { api, code, make, deliver } = await letterDesk();
   const { data: letter } = await make(code, 1);
   const there = await api.signIn('kacab.mks');
   const path = `letters/${letter.id}/delivery`;
+  const listed = async () => (await api.call<LetterPage>('GET', 'letters', { token: there })).data.rows;
   const body = { version: letter.version, way: 'HAND', day: today(api), received_by: 'Istri', note: '' };
   expect((await api.call('PUT', path, { token: there, body })).http).toBe(403);
+  expect((await listed()).map(({ id }) => id)).not.toContain(letter.id);
   await api.connection.db.transaction((tx) => moveToOffice(tx, [code], { from: 1, to: 2, now: api.now() }));
+  expect((await deliver(letter)).http).toBe(403);
+  expect(await listed()).toContainEqual(expect.objectContaining({ number: letter.number, office_id: 2 }));
+  expect((await api.call('GET', `letters/${letter.id}`, { token: there })).http).toBe(200);
   const delivered = await api.call<typeof letter>('PUT', path, { token: there, body });
   expect(delivered.http, delivered.message).toBe(200);
-  expect((await deliver(delivered.data, { received_by: 'Kakak' })).http).toBe(200);
+  api.advance(7 * DAY);
+  const next = await api.call<typeof letter>('POST', `contracts/${code}/letters`, {
+    token: there,
+    body: { step: 2 },
+  });
+  expect(next.data, next.message).toMatchObject({ step: 2, office_id: 2 });
 });
 
 it('records a delivery of a day that was, by a name or a reason, once the next rests on it no more', async () => {
@@ -165,4 +177,48 @@ it('records a delivery of a day that was, by a name or a reason, once the next r
   expect(await waiting()).toBe(1);
   const late = await deliver({ id: letter.id, version: 3 }, { day: today(api) });
   expect(late).toMatchObject({ http: 409, data: { current: { followed: true } } });
+});
+
+it('is brought no more once all is paid, which is no attempt, and waits again where that payment is void', async () => {
+  const { api, head, code, make, lettersOf } = await letterDesk();
+  const { data: letter } = await make(code, 1);
+  const waiting = async () => {
+    const { data } = await api.call<LetterPage>('GET', `letters?search=${code}`, { token: head });
+    const home = await api.call<CollectionHome>('GET', 'home/collection?office=1', { token: head });
+    const [own] = (await lettersOf(code)).rows;
+    return {
+      listed: data.count,
+      home: home.data.letters_waiting,
+      lapsed: own?.lapsed,
+      delivery: own?.delivery,
+    };
+  };
+  const before = await waiting();
+  expect(before).toMatchObject({ listed: 1, lapsed: null, delivery: null });
+
+  const [cashier, approver] = [await api.signIn('kasir.jkt'), await api.signIn('penyetuju.jkt')];
+  await payLines(api, cashier, code);
+  const paid = await waiting();
+  expect(paid).toEqual({ listed: 0, home: before.home - 1, lapsed: 'PAID', delivery: null });
+
+  const { payments } = await actionsOf(api, cashier, code);
+  const ask = { kind: 'PAYMENT_VOID', payment_id: payments[0]?.id ?? 0 } as const;
+  const { data: asked } = await requestOn(api, cashier, code, ask);
+  expect((await approveSeen(api, approver, asked.id)).http).toBe(200);
+  expect(await waiting()).toEqual(before);
+  expect(letter.lapsed).toBeNull();
+});
+
+it('says where it is to be brought by now, while it waits', async () => {
+  const { api, head, code, make, deliver, lettersOf } = await letterDesk();
+  const { data: letter } = await make(code, 1);
+  const now = async () => (await lettersOf(code)).rows[0]?.address_now;
+  expect(await now()).toBeNull();
+  const { pool } = api.connection;
+  await pool.query("update contracts set billing_address = 'Jl. Kenanga No. 4' where code = $1", [code]);
+  expect(await now()).toBe('Jl. Kenanga No. 4');
+  const { data } = await api.call<typeof letter>('GET', `letters/${letter.id}`, { token: head });
+  expect(data).toMatchObject({ address_now: 'Jl. Kenanga No. 4', paper: letter.paper });
+  await deliver(letter);
+  expect(await now()).toBeNull();
 });

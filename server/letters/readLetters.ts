@@ -1,18 +1,19 @@
-import { and, asc, desc, eq, inArray, isNull, like, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, like, sql, type SQL } from 'drizzle-orm';
 import { alias, QueryBuilder } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import type { Letter, letterListQuery, PrintedLetter } from '@/lib/contract/letters';
 import type { LetterStep } from '@/lib/contract/letterTerms';
 import { readLetterNumber } from '@/lib/format/recordNumbers';
 import { contractSearch } from '../contracts/contractSearch';
-import { anyContract, holdContract } from '../contracts/readContract';
+import { holdContract } from '../contracts/readContract';
 import { ApiError, notFound } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';
 import { boundedCount } from '../platform/db/boundedCount';
 import { contracts, letters, staff } from '../platform/db/schema';
-import { ofOffice, requireOffice, seesOffice, type ListedOffices } from '../platform/auth/offices';
+import { ofOffice, requireOffice, type ListedOffices } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
 import { idOf } from '../platform/http/idOf';
+import { AWAITED, LAPSE } from './lapsed';
 
 const deliverer = alias(staff, 'deliverer');
 const MISSING = 'Surat ini tidak ada.';
@@ -29,6 +30,12 @@ const letterQuery = (db: Db) =>
       followed: sql<boolean>`${letters.deliveredOn} is not null and exists (
         select from letters l where l.contract_code = ${letters.contractCode}
            and l.made_on >= ${letters.deliveredOn} and l.step = ${letters.step} + 1)`,
+      lapsed: LAPSE,
+      addressNow: sql<
+        string | null
+      >`(select nullif(coalesce(nullif(k.billing_address, ''), p.address), ${letters.paper} ->> 'address')
+          from contracts k join customers p on p.id = k.customer_id
+         where k.code = ${letters.contractCode} and ${AWAITED})`,
     })
     .from(letters)
     .innerJoin(staff, eq(staff.id, letters.writtenBy))
@@ -61,12 +68,12 @@ function searchCondition(search: string | undefined): SQL | undefined {
   return inArray(letters.contractCode, found);
 }
 
-/** One page of the letters of some offices: those whose delivery is not recorded, oldest first, or all, newest first. */
+/** One page of the letters of some offices: those that wait to be brought, oldest first, or all, newest first. */
 export async function letterPage(db: Db, offices: ListedOffices, { state, search, page, size }: ListQuery) {
   const waits = state === 'UNDELIVERED';
   const where: SQL | undefined = and(
     ofOffice(letters.officeId, offices),
-    waits ? isNull(letters.deliveredOn) : undefined,
+    waits ? AWAITED : undefined,
     searchCondition(search),
   );
   const order = waits ? [asc(letters.madeOn), asc(letters.id)] : [desc(letters.id)];
@@ -90,15 +97,11 @@ export async function printedLetters(db: Db, ids: readonly number[]): Promise<Pr
   return rows.map(toPrinted);
 }
 
-/** A letter of an office that the caller sees, or of a contract there. 404: there is none. 403: another office's. */
+/** A letter of an office that the caller sees. 404: there is none. 403: another office's. */
 export async function findLetter(db: Db, person: SignedIn, id: string): Promise<PrintedLetter> {
   const [row] = await printedLetters(db, [idOf(id, MISSING)]);
   if (!row) throw notFound(MISSING);
-  // Where the contract was moved, its next letter waits for this one to be delivered.
-  if (!seesOffice(person, row.office_id)) {
-    const { contract } = await anyContract(db, row.contract_code);
-    requireOffice(person, contract.officeId, 'Surat ini milik kantor lain.');
-  }
+  requireOffice(person, row.office_id, 'Surat ini milik kantor lain.');
   return row;
 }
 
@@ -118,7 +121,7 @@ export async function readLetter(db: Db, id: number): Promise<PrintedLetter> {
 
 const toPrinted = (row: LetterRow): PrintedLetter => ({ ...toLetter(row), paper: row.letter.paper });
 
-function toLetter({ letter, maker, deliverer: by, followed }: LetterRow): Letter {
+function toLetter({ letter, maker, deliverer: by, followed, lapsed, addressNow }: LetterRow): Letter {
   const { way, deliveredOn: day, receivedBy, deliveryNote } = letter;
   return {
     id: letter.id,
@@ -134,6 +137,8 @@ function toLetter({ letter, maker, deliverer: by, followed }: LetterRow): Letter
     penalty: letter.penalty,
     made_at: letter.at.toISOString(),
     made_by: maker,
+    lapsed,
+    address_now: addressNow,
     delivery:
       way && day && by ? { way, day, received_by: receivedBy, note: deliveryNote, written_by: by } : null,
     followed,

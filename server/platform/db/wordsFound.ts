@@ -1,5 +1,6 @@
 import { like, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { searchedName } from '@/lib/format/people/personKey';
 import { searchedWords } from '@/lib/format/people/searchedWords';
 
 /** Every word of a search occurs in a text of people. */
@@ -17,4 +18,12 @@ export const waysFound = (text: SQL | PgColumn, words: readonly (readonly string
 export function containing(word: string): string {
   const escaped = word.replace(/[\\%_]/g, '\\$&');
   return word.length < 3 ? `% ${escaped}%` : `%${escaped}%`;
+}
+
+/** The same of people who are here already: whether one is found by name, however it is written, or by `other`. */
+export function isNamed(search: string | undefined, name: string, other = ''): boolean {
+  const text = ` ${searchedName(name)} ${other}`;
+  return searchedWords(search).every((ways) =>
+    ways.some((word) => text.includes(word.length < 3 ? ` ${word}` : word)),
+  );
 }

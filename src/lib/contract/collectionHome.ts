@@ -21,7 +21,7 @@ export const collectionHomeSchema = z.object({
   promises_today: z.object({ accounts: storedCount, amount }),
   /** Contracts for which a warning letter is to be made today. */
   letters_due: storedCount,
-  /** Letters that were neither delivered nor tried yet. */
+  /** Letters that wait to be brought. */
   letters_waiting: storedCount,
   /** TTS that are OPEN for longer than one working day: money that is still underway. */
   tts_late: z.object({ count: storedCount, amount }),

@@ -21,7 +21,11 @@ export const NO_LETTER = [
 ] as const;
 export type NoLetter = (typeof NO_LETTER)[number];
 
-/** Which letters a list shows. */
+/** Why a letter is brought no more: all that was late is paid, or its contract runs no more. */
+export const LETTER_LAPSES = ['PAID', 'ENDED'] as const;
+export type LetterLapse = (typeof LETTER_LAPSES)[number];
+
+/** Which letters a list shows; `UNDELIVERED`: those that wait to be brought. */
 export const LETTER_STATES = ['UNDELIVERED', 'ALL'] as const;
 
 export const LETTER_PAGE_SIZE = 20;

@@ -13,7 +13,7 @@ import {
   searchText,
   storedCount,
 } from './fields';
-import { LETTER_PAGE_SIZE, LETTER_STATES, LETTER_STEPS } from './letterTerms';
+import { LETTER_LAPSES, LETTER_PAGE_SIZE, LETTER_STATES, LETTER_STEPS } from './letterTerms';
 import { nameText, noteText } from './plainText';
 
 /*
@@ -55,6 +55,7 @@ export const letterSchema = z.object({
   /** `{office}/SP/{YYMM}/{00001}`, without gaps per office and month. */
   number: z.string(),
   contract_code: z.string(),
+  /** Of its contract; the number keeps the code of the office that made it. */
   office_id: z.int(),
   customer_name: z.string(),
   step: letterStepSchema,
@@ -67,6 +68,10 @@ export const letterSchema = z.object({
   penalty: amount,
   made_at: instant,
   made_by: actorSchema,
+  /** Why it is brought no more, which is no attempt; null: it waits, or was brought or tried. */
+  lapsed: z.nullable(z.enum(LETTER_LAPSES)),
+  /** While it waits: where the borrower is called on by now, if that is not what stands on it; else null. */
+  address_now: z.nullable(z.string()),
   /** Null: neither delivered nor tried. */
   delivery: z.nullable(
     z.object({
@@ -152,7 +157,7 @@ export const listLetters = endpoint({
   name: 'listLetters',
   method: 'GET',
   path: 'letters',
-  summary: 'One page of letters: those whose delivery is not recorded, oldest first, or all, newest first.',
+  summary: 'One page of letters: those that wait to be brought, oldest first, or all, newest first.',
   query: letterListQuery,
   data: z.object({
     /** Of the caller's office. */

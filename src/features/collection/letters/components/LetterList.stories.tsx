@@ -16,6 +16,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Named: Story = { args: { named: true, actsOf: () => <Button>Cetak</Button> } };
+/** Brought no more: what was late is paid, or the contract runs no more. */
+export const Lapsed: Story = {
+  args: { letters: [buildLetter({ lapsed: 'PAID' }), buildLetter({ id: 72, lapsed: 'ENDED' })] },
+};
+/** The borrower is called on elsewhere since it was made. */
+export const AddressChanged: Story = {
+  args: {
+    letters: [buildLetter({ address_now: 'Jl. Kenanga No. 4 RT 001/RW 002, Rawasari, Jakarta Pusat' })],
+  },
+};
 export const LongNames: Story = {
   args: {
     named: true,

@@ -3,7 +3,7 @@ import { Money } from '@/components/Money/Money';
 import type { Letter } from '@/lib/contract/letters';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
-import { deliveryText, letterName } from '../domain/letterText';
+import { addressText, deliveryText, letterName } from '../domain/letterText';
 import styles from './LetterList.module.css';
 
 export interface LetterListProps {
@@ -34,9 +34,10 @@ export function LetterList({ letters, named = false, actsOf }: LetterListProps) 
               Dibuat {formatDate(letter.made_on)}, terlambat {formatNumber(letter.dpd)} hari, tunggakan{' '}
               <Money value={letter.arrears} />, denda <Money value={letter.penalty} />
             </p>
-            <p data-waits={letter.delivery === null || undefined}>
+            <p data-waits={deliveryText(letter) === null || undefined}>
               {deliveryText(letter) ?? 'Pengiriman belum dicatat'}
             </p>
+            {letter.address_now && <p>{addressText(letter)}</p>}
             {letter.delivery?.note && <p data-part="quiet">{letter.delivery.note}</p>}
           </div>
           {actsOf && <div data-part="acts">{actsOf(letter)}</div>}

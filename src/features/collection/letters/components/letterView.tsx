@@ -4,7 +4,7 @@ import type { Letter } from '@/lib/contract/letters';
 import { formatNumber } from '@/lib/format/rupiah';
 import { formatDateShort } from '@/lib/format/tanggal';
 import type { LetterRegisterState } from '../domain/letterRegister';
-import { deliveryText, letterName } from '../domain/letterText';
+import { addressText, deliveryText, letterName } from '../domain/letterText';
 
 /** How the letters of an office look; `actsOf`: what can be done with one. */
 export const letterView = (
@@ -43,7 +43,7 @@ export const letterView = (
     },
     {
       ...{ key: 'delivery', header: 'Pengiriman', width: 170, whole: true, hideBelow: 1248, card: 'line' },
-      cell: (row) => deliveryText(row) ?? 'Belum dicatat',
+      cell: (row) => deliveryText(row) ?? addressText(row) ?? 'Belum dicatat',
     },
     { key: 'act', header: 'Tindakan', cell: actsOf, width: 250, card: 'act' },
   ],

@@ -12,9 +12,15 @@ export const letterTitle = (step: LetterStep): string => `Surat Peringatan ${ROM
 
 export const WAY_WORDS = { HAND: 'Diantar langsung', POST: 'Pos', COURIER: 'Kurir' } as const;
 
-/** How a letter was delivered, in words; null: neither delivered nor tried. */
-export function deliveryText({ delivery }: Pick<Letter, 'delivery'>): string | null {
-  if (!delivery) return null;
+const LAPSE_WORDS = { PAID: 'tunggakan sudah dibayar', ENDED: 'kontrak tidak berjalan lagi' } as const;
+
+/** What stands on a letter that waits is not where the borrower is called on by now, in words; null: it is. */
+export const addressText = ({ address_now }: Pick<Letter, 'address_now'>): string | null =>
+  address_now && `Alamat tagih berubah sejak surat ini dibuat. Antarkan ke ${address_now}.`;
+
+/** How a letter was delivered, or why it is brought no more, in words; null: it waits to be brought. */
+export function deliveryText({ delivery, lapsed }: Pick<Letter, 'delivery' | 'lapsed'>): string | null {
+  if (!delivery) return lapsed && `Tidak diantar: ${LAPSE_WORDS[lapsed]}`;
   const { way, day, received_by } = delivery;
   const how = `${WAY_WORDS[way]}, ${formatDate(day)}`;
   return received_by === null ? `Dicoba: ${how}` : `Diterima ${received_by}: ${how}`;

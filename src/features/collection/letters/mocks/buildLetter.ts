@@ -31,6 +31,8 @@ export const buildLetter = (over: Partial<Letter> = {}): Letter => ({
   penalty: 141_200,
   made_at: '2026-11-20T02:10:00.000Z',
   made_by: HEAD,
+  lapsed: null,
+  address_now: null,
   delivery: null,
   followed: false,
   version: 1,
