@@ -198,6 +198,7 @@ async function promises(page: Page, { code, name }: Debtor): Promise<void> {
   await dialog.getByLabel('Hasil', { exact: true }).selectOption('Janji bayar');
   await dialog.getByLabel('Akan dibayar pada').fill('2026-11-10');
   await dialog.getByLabel('Jumlah yang dijanjikan').fill(String(PROMISED));
+  await dialog.getByRole('checkbox', { name: /hanya menjanjikan sebagian/ }).check();
   await dialog.getByRole('button', { name: 'Catat', exact: true }).click();
   await expect(page.getByText('Janji Rp100.000 pada 10 November 2026 tercatat.').last()).toBeVisible();
   await expect(dialog).toBeHidden();

@@ -79,6 +79,11 @@ const call = async <T = BorrowerCall>(code: string, over: object = {}, token = h
   return answer;
 };
 const promised = (due: string, amount: number) => ({ result: 'PROMISED', promise: { due, amount } });
+/** The same in the place of the promise that is seen to run. */
+const replacing = async (code: string, due: string, amount: number) => ({
+  result: 'PROMISED',
+  promise: { due, amount, replaces: (await basis(code)).running?.id ?? null },
+});
 const basis = async (code: string) =>
   (await api.call<CallBasis>('GET', `contracts/${code}/call-basis`, { token: head })).data;
 const promisesOf = async (code: string, query = '') =>
@@ -243,7 +248,7 @@ describe('a promise', () => {
     expect(refusedFields(await call(code, promised(today(), most + 1)))).toEqual(['promise.amount']);
     expect((await call(code, promised(today(), most))).http).toBe(200);
     expect((await basis(code)).running).toMatchObject({ amount: most, state: 'RUNNING', paid: 0 });
-    expect((await call(code, promised(addDays(today(), 2), 50_000))).http).toBe(200);
+    expect((await call(code, await replacing(code, addDays(today(), 2), 50_000))).http).toBe(200);
     const { rows, count } = await promisesOf(code);
     expect(count).toBe(2);
     expect(rows.map(({ state, amount }) => [state, amount])).toEqual([
@@ -251,6 +256,25 @@ describe('a promise', () => {
       ['REPLACED', most],
     ]);
     expect((await promisesOf(code, '?page=2&size=1')).rows).toEqual([rows[1]]);
+  });
+
+  it('is replaced only by who saw it', async () => {
+    const code = nextCode();
+    const unseen = await replacing(code, addDays(today(), 9), 100_000);
+    expect((await call(code, promised(addDays(today(), 2), 500_000))).http).toBe(200);
+    const { running } = await basis(code);
+    const refused = await call<{ current: CallBasis }>(code, unseen, director);
+    expect(refused).toMatchObject({ http: 409, data: { current: { code, running } } });
+    expect(refused.message).toMatch(/sudah mencatat janji Rp500\.000 pada /);
+    expect((await promisesOf(code)).rows).toEqual([running]);
+    const seen = { ...unseen.promise, replaces: refused.data.current.running?.id };
+    expect((await call(code, { ...unseen, promise: seen }, director)).http).toBe(200);
+    expect((await promisesOf(code)).rows.map(({ state }) => state)).toEqual(['RUNNING', 'REPLACED']);
+    // The one that it names is over by now: nothing is replaced unseen.
+    await sql('update promises set due = made_on - 20, made_on = made_on - 20 where contract_code = $1', [
+      code,
+    ]);
+    expect((await call(code, { ...unseen, promise: { ...seen, due: today() } })).http).toBe(200);
   });
 
   it.each([
@@ -308,7 +332,7 @@ describe('a promise', () => {
     expect(await groupOf(kept)).toEqual(['kept']);
     // Another one in its place takes nothing from one that was kept; one that was neither is gone.
     await sql('update promises set replaced_at = $1 where contract_code = $2', [api.now(), kept]);
-    expect((await call(instead, promised(addDays(today(), 20), 1000))).http).toBe(200);
+    expect((await call(instead, await replacing(instead, addDays(today(), 20), 1000))).http).toBe(200);
     expect(await groupOf(kept)).toEqual(['kept']);
     expect(await groupOf(instead)).toEqual(['running']);
     // Not before the working day after its day is over.
@@ -333,7 +357,7 @@ describe('a promise', () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, nth) => call(code, promised(today(), 1000 + nth))),
     );
-    expect(answers.map(({ http }) => http)).toEqual([200, 200, 200, 200, 200]);
+    expect(answers.map(({ http }) => http).toSorted()).toEqual([200, 409, 409, 409, 409]);
     const states = (await promisesOf(code)).rows.map(({ state }) => state);
     expect(states.filter((state) => state === 'RUNNING')).toHaveLength(1);
   });
@@ -372,10 +396,11 @@ describe('a promise that is bent', () => {
     expect((await call(code, promised(addDays(first, 31), 1000))).http).toBe(200);
     api.advance(20 * DAY);
     await to('10.00');
-    expect(refusedFields(await call(code, promised(addDays(first, 32), 1000)))).toEqual(['promise.due']);
+    const further = async () => call(code, await replacing(code, addDays(first, 32), 1000));
+    expect(refusedFields(await further())).toEqual(['promise.due']);
     expect((await basis(code)).promise_until).toBe(addDays(first, 31));
-    expect((await call(code, promised(addDays(first, 30), 1000))).http).toBe(200);
-    expect(refusedFields(await call(code, promised(addDays(first, 32), 1000)))).toEqual(['promise.due']);
+    expect((await call(code, await replacing(code, addDays(first, 30), 1000))).http).toBe(200);
+    expect(refusedFields(await further())).toEqual(['promise.due']);
     // What was kept begins anew.
     await payLines(api, cashier, code);
     const day = addDays(today(), 31);

@@ -9,12 +9,12 @@ import {
 } from '@/lib/contract/calls';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
-import { lockContract, readAccount } from '../contracts/readContract';
+import { lockContract, readAccount, type FoundContract } from '../contracts/readContract';
 import { ApiError, conflict, invalid } from '../platform/core/ApiError';
 import { calls } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
-import { callMoment, owedOn } from './callBasis';
+import { callBasis, callMoment, owedOn } from './callBasis';
 import { callObstacle } from './callObstacle';
 import { holdsHours } from './consents';
 import { readCall } from './readCalls';
@@ -53,7 +53,7 @@ export async function recordCall(call: RecordCall): Promise<BorrowerCall> {
   }
   const errors = { ...bodyErrors(body), ...ruleErrors(body, outside, consentId) };
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  const promiseId = body.promise && (await keepPromise(call, contract, body.promise, day));
+  const promiseId = body.promise && (await keepPromise(call, found, body.promise, day));
   const [made] = await db
     .insert(calls)
     .values({
@@ -105,15 +105,26 @@ function ruleErrors(
   return {};
 }
 
-/** Keeps what was promised in the place of the promise that ran; 422 at its fields. @returns its id */
+/**
+ * Keeps what was promised in the place of the promise that ran. 409: that one was not seen. 422 at its fields.
+ * @returns its id
+ */
 async function keepPromise(
   { db, staff, now }: RecordCall,
-  contract: Parameters<typeof readAccount>[1],
-  { due, amount }: NonNullable<Body['promise']>,
+  found: FoundContract,
+  { due, amount, replaces }: NonNullable<Body['promise']>,
   day: string,
 ): Promise<number> {
+  const { contract } = found;
   const { card } = await readAccount(db, contract, day);
   const running = await runningPromise(db, contract.code, { now });
+  if (running && running.promise.id !== replaces) {
+    const { promise } = running;
+    throw conflict(
+      `${promise.written_by.name} sudah mencatat janji ${formatRupiah(promise.amount)} pada ${formatDate(promise.due)}.`,
+      { current: await callBasis(db, found, now) },
+    );
+  }
   const wrong = Object.entries(promiseErrors({ due, amount }, owedOn(card, day), day, running?.until));
   if (wrong.length > 0) {
     throw invalid(Object.fromEntries(wrong.map(([field, words]) => [`promise.${field}`, words])));

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  callBasisSchema,
   getCallBasis,
   listCalls,
   listOfficePromises,
@@ -14,6 +15,7 @@ import {
 } from '@/lib/contract/consents';
 import { findContract } from '../contracts/readContract';
 import type { Parts } from '../platform/http/parts';
+import { refusalWith } from '../platform/http/refusalSchema';
 import { route } from '../platform/http/route';
 import { callBasis } from './callBasis';
 import { consentsOf, endConsent, recordConsent } from './consents';
@@ -27,7 +29,9 @@ export function callRoutes(app: FastifyInstance, parts: Parts): void {
   route(app, parts, getCallBasis, async ({ db, staff, params, now }) => ({
     data: await callBasis(db, await findContract(db, staff, params.id), now),
   }));
-  route(app, parts, recordCallEndpoint, async (call) => ({ data: await recordCall(call) }));
+  route(app, parts, recordCallEndpoint, async (call) => ({ data: await recordCall(call) }), {
+    refusal: refusalWith(callBasisSchema),
+  });
   route(app, parts, listCalls, async ({ db, staff, params, query }) => {
     const { contract } = await findContract(db, staff, params.id);
     return { data: await callsOf(db, contract.code, query) };

@@ -137,8 +137,17 @@ export const callBodySchema = z.object({
   spoke_to: z.enum(SPOKE_TO),
   result: z.enum(CALL_RESULTS),
   note: z._default(noteText(500), ''),
-  /** With PROMISED, and only then. */
-  promise: z._default(z.nullable(z.object({ due: calendarDate, amount: enteredRupiah })), null),
+  /** With PROMISED, and only then. `replaces`: id of the promise that runs, as it was seen; null: none did. */
+  promise: z._default(
+    z.nullable(
+      z.object({
+        due: calendarDate,
+        amount: enteredRupiah,
+        replaces: z._default(z.nullable(storedId), null),
+      }),
+    ),
+    null,
+  ),
   /** Allows the hour; of those that the basis names. */
   consent_id: z._default(z.nullable(storedId), null),
   /** Kept and listed for the supervisor, though the hour or who was spoken to is outside the rule. */
@@ -152,7 +161,7 @@ export const recordCall = endpoint({
   path: 'contracts/{id}/calls',
   guard: ['is_overdue'],
   summary:
-    'Keeps the result of a call; a promise takes the place of the one that runs. 422: the hour or who was spoken to is outside the rule, and neither a consent nor `outside_rule` says that it is kept all the same; or the promise is in the past or above what is owed by its day. 409: the contract has ended.',
+    'Keeps the result of a call; a promise takes the place of the one that runs, which it names. 422: the hour or who was spoken to is outside the rule, and neither a consent nor `outside_rule` says that it is kept all the same; or the promise is in the past or above what is owed by its day. 409: the contract has ended; or another promise runs by now, and data.current is what the form begins with.',
   body: callBodySchema,
   data: callSchema,
   idempotent: true,

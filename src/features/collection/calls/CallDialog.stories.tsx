@@ -43,7 +43,7 @@ const says = (text: string | RegExp): Story['play'] =>
     await expect(await screen.findByText(text)).toBeVisible();
   };
 
-async function promise(dialog: Awaited<ReturnType<typeof form>>, amount = '720000') {
+async function promise(dialog: Awaited<ReturnType<typeof form>>, amount = '774900') {
   await userEvent.selectOptions(dialog.getByLabelText('Hasil'), 'Janji bayar');
   await userEvent.type(dialog.getByLabelText('Akan dibayar pada'), '23/11/2026');
   await userEvent.type(dialog.getByLabelText('Jumlah yang dijanjikan'), amount);
@@ -73,7 +73,7 @@ export const RecordsAPromise: Story = {
     await promise(dialog);
     await send(dialog);
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
-    await expect(await screen.findByText('Janji Rp720.000 pada 23 November 2026 tercatat.')).toBeVisible();
+    await expect(await screen.findByText('Janji Rp774.900 pada 23 November 2026 tercatat.')).toBeVisible();
   },
 };
 
@@ -98,7 +98,24 @@ export const PaidMeanwhile: Story = {
     await promise(dialog);
     await send(dialog);
     await expect(await dialog.findByText('Tidak ada yang harus dibayar sampai tanggal itu.')).toBeVisible();
-    await expect(dialog.getByLabelText('Jumlah yang dijanjikan')).toHaveValue('720.000');
+    await expect(dialog.getByLabelText('Jumlah yang dijanjikan')).toHaveValue('774.900');
+  },
+};
+
+/** Somebody else recorded a promise while the form was open: it is shown, and replaced only where that is said. */
+export const PromisedMeanwhile: Story = {
+  parameters: { msw: callScenarios.promisedMeanwhile },
+  play: async ({ args }) => {
+    const dialog = await form();
+    await promise(dialog);
+    await send(dialog);
+    await expect(await dialog.findByText(/Dewi Lestari sudah mencatat janji/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Lanjutkan dari versi itu' }));
+    await send(dialog);
+    await expect(await dialog.findByText(/mengganti janji yang berjalan/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^Ganti janji Rp720\.000/ }));
+    await send(dialog);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
 };
 

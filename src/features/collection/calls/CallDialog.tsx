@@ -27,10 +27,10 @@ export interface CallDialogProps {
 /** Records the result of a call to a contract's borrower; what was typed outlives every refusal. */
 export default function CallDialog({ code, onClose }: CallDialogProps) {
   const { data, error, isFetching, refetch } = useQuery(callBasisOptions(code));
-  // What is being typed stays where the call becomes impossible meanwhile: the server refuses it in words.
-  const [basis, setBasis] = useState<CallBasis | null>(null);
-  if (data?.obstacle === null && data !== basis) setBasis(data);
-  if (basis) return <Recording basis={basis} onClose={onClose} />;
+  // What was seen when it was opened counts: what changed meanwhile, the server refuses in words.
+  const [opened, setOpened] = useState<CallBasis | null>(null);
+  if (data?.obstacle === null && opened === null) setOpened(data);
+  if (opened) return <Recording opened={opened} onClose={onClose} />;
   return (
     <Dialog
       open
@@ -51,15 +51,27 @@ export default function CallDialog({ code, onClose }: CallDialogProps) {
   );
 }
 
-function Recording({ basis, onClose }: { basis: CallBasis; onClose: () => void }) {
+const promiseWords = ({ running }: CallBasis): string =>
+  running ? `${formatRupiah(running.amount)} pada ${formatDate(running.due)}` : 'tidak ada';
+
+function Recording({ opened, onClose }: { opened: CallBasis; onClose: () => void }) {
   const toast = useToast();
-  const write = useRecordCall(basis.code);
-  const { form, dialog, problem } = useEditor({
-    record: basis,
-    start: () => beginCall(basis),
+  const write = useRecordCall(opened.code);
+  const {
+    base: basis,
+    form,
+    dialog,
+    problem,
+  } = useEditor({
+    record: opened,
+    start: () => beginCall(opened),
     write,
     check: checkCall,
-    send: (draft) =>
+    changes: (before: CallBasis, after: CallBasis) =>
+      before.running?.id === after.running?.id
+        ? []
+        : [{ label: 'Janji yang berjalan', before: promiseWords(before), after: promiseWords(after) }],
+    send: (draft, basis) =>
       write.send(callBody(draft, basis), {
         onSuccess: ({ promise }) =>
           toast.tell(

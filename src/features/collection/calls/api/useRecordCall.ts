@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { recordCall } from '@/lib/contract/calls';
+import { callBasisSchema, recordCall } from '@/lib/contract/calls';
 import type { BodyOf } from '@/lib/contract/endpoint';
+import { currentOf } from '@/lib/http/conflict';
 import { call } from '@/lib/http/request';
 import { markAffected } from '@/lib/query/markAffected';
 import { useWrite } from '@/lib/query/useWrite';
 import { collectingRoot } from './calls.queries';
 
-/** Keeps the result of a call to the borrower of a contract. */
+/** Keeps the result of a call to the borrower of a contract; `current`: what a 409 says that the form begins with now. */
 export function useRecordCall(code: string) {
   const client = useQueryClient();
-  return useWrite({
+  const write = useWrite({
     target: code,
     send: (body: BodyOf<typeof recordCall>, idempotencyKey) =>
       call(recordCall, { params: { id: code }, body, idempotencyKey }),
@@ -22,4 +23,5 @@ export function useRecordCall(code: string) {
       markAffected(client, 'collectingWritten');
     },
   });
+  return { ...write, current: currentOf(write.error, callBasisSchema) };
 }

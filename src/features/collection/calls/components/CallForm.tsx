@@ -1,4 +1,4 @@
-import { CheckField } from '@/components/CheckField/CheckField';
+import { CheckField, type CheckFieldProps } from '@/components/CheckField/CheckField';
 import { DateField } from '@/components/DateField/DateField';
 import { Form } from '@/components/Form/Form';
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
@@ -11,7 +11,7 @@ import { RESULTS_OF, SPOKE_TO, type CallBasis } from '@/lib/contract/calls';
 import type { EditorFormProps } from '@/lib/editor/EditorFormProps';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
-import { needsWord, spokeTo, type CallDraft } from '../domain/callDraft';
+import { needsWord, notPromised, spokeTo, type CallDraft } from '../domain/callDraft';
 import { OUTSIDE_WORDS, RESULT_LABELS, SPOKE_TO_LABELS } from '../domain/callText';
 
 export interface CallFormProps extends EditorFormProps<CallDraft> {
@@ -25,6 +25,7 @@ export function CallForm({ formId, values, errors, notice, busy = false, basis, 
   const { outside, consents, running, owed, today } = basis;
   const asksWord = needsWord(values, basis) || errors.outside_rule !== undefined;
   const most = owedBy(owed, values.due, today);
+  const left = notPromised(values, basis);
   return (
     <Form id={formId} steps aria-label="Hasil telepon" busy={busy} onSubmit={onSubmit}>
       {notice}
@@ -69,9 +70,15 @@ export function CallForm({ formId, values, errors, notice, busy = false, basis, 
       {values.result === 'PROMISED' && (
         <>
           {running && (
-            <InlineAlert tone="info">
-              Menggantikan janji {formatRupiah(running.amount)} pada {formatDate(running.due)}.
-            </InlineAlert>
+            <SaidField
+              label={`Ganti janji ${formatRupiah(running.amount)} pada ${formatDate(running.due)}`}
+              name="promise.replaces"
+              hint={`Dicatat ${running.written_by.name} ${formatDate(running.made_on)}.`}
+              checked={values.replaces}
+              disabled={busy}
+              error={errors['promise.replaces']}
+              onChange={(replaces) => onChange({ replaces })}
+            />
           )}
           <DateField
             label="Akan dibayar pada"
@@ -94,6 +101,16 @@ export function CallForm({ formId, values, errors, notice, busy = false, basis, 
             readOnly={busy}
             onChange={(amount) => onChange({ amount })}
           />
+          {left > 0 && (
+            <SaidField
+              label={`Nasabah hanya menjanjikan sebagian: ${formatRupiah(left)} tetap belum dibayar`}
+              name="promise.part"
+              checked={values.part}
+              disabled={busy}
+              error={errors['promise.part']}
+              onChange={(part) => onChange({ part })}
+            />
+          )}
         </>
       )}
       <TextArea
@@ -123,21 +140,30 @@ export function CallForm({ formId, values, errors, notice, busy = false, basis, 
         />
       )}
       {asksWord && (
-        <>
-          <CheckField
-            label="Tetap dicatat sebagai di luar ketentuan"
-            hint="Telepon ini dapat dilihat supervisor kolektor."
-            checked={values.outside_rule}
-            disabled={busy}
-            onChange={(outside_rule) => onChange({ outside_rule })}
-          />
-          {errors.outside_rule && (
-            <InlineAlert tone="danger" title="Belum dicatat">
-              {errors.outside_rule}
-            </InlineAlert>
-          )}
-        </>
+        <SaidField
+          label="Tetap dicatat sebagai di luar ketentuan"
+          name="outside_rule"
+          hint="Telepon ini dapat dilihat supervisor kolektor."
+          checked={values.outside_rule}
+          disabled={busy}
+          error={errors.outside_rule}
+          onChange={(outside_rule) => onChange({ outside_rule })}
+        />
       )}
     </Form>
+  );
+}
+
+/** Something that has to be said before it is recorded. */
+function SaidField({ error, ...field }: CheckFieldProps & { error: string | undefined }) {
+  return (
+    <>
+      <CheckField {...field} />
+      {error && (
+        <InlineAlert tone="danger" title="Belum dicatat">
+          {error}
+        </InlineAlert>
+      )}
+    </>
   );
 }

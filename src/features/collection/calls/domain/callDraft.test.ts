@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildCallBasis } from '../mocks/buildCall';
+import { buildCallBasis, buildPromise } from '../mocks/buildCall';
 import { beginCall, callBody, checkCall, spokeTo, type CallDraft } from './callDraft';
 
 const basis = buildCallBasis();
@@ -21,13 +21,27 @@ describe('a call', () => {
     expect(Object.keys(checkCall(draft({ ...promised, due: basis.today }), basis))).toEqual([
       'promise.amount',
     ]);
-    const whole = { ...promised, due: basis.today, amount: 100_000 };
+    const whole = { ...promised, due: basis.today, amount: 774_900 };
     expect(checkCall(draft(whole), basis)).toEqual({});
-    expect(callBody(draft(whole), basis).promise).toEqual({ due: basis.today, amount: 100_000 });
+    expect(callBody(draft(whole), basis).promise).toEqual({
+      ...{ due: basis.today, amount: 774_900, replaces: null },
+    });
+    const part = { ...whole, amount: 100_000 };
+    expect(Object.keys(checkCall(draft(part), basis))).toEqual(['promise.part']);
+    expect(checkCall(draft({ ...part, part: true }), basis)).toEqual({});
     expect(Object.keys(checkCall(draft({ ...whole, amount: 99_999_999 }), basis))).toEqual([
       'promise.amount',
     ]);
     expect(callBody(draft({ ...whole, result: 'REFUSED' }), basis).promise).toBeNull();
+  });
+
+  it('replaces the promise that is seen to run, and only where that is said', () => {
+    const of = buildCallBasis({ running: buildPromise() });
+    const other = draft({ result: 'PROMISED', due: of.today, amount: 774_900 }, of);
+    expect(Object.keys(checkCall(other, of))).toEqual(['promise.replaces']);
+    expect(checkCall({ ...other, replaces: true }, of)).toEqual({});
+    expect(callBody(other, of).promise?.replaces).toBe(buildPromise().id);
+    expect(checkCall({ ...other, result: 'REACHED' }, of)).toEqual({});
   });
 
   it('with somebody else has their results, and asks for a word', () => {

@@ -8,6 +8,7 @@ import {
   recordCall,
   type PromiseGroup,
 } from '@/lib/contract/calls';
+import type { BodyOf } from '@/lib/contract/endpoint';
 import { mockEndpoint } from '@/lib/mocks/mockEndpoint';
 import {
   buildCall,
@@ -23,13 +24,16 @@ const pageOf = <T>(rows: readonly T[], { page = '1', size = '10' }: { page?: str
   return { rows: rows.slice(from, from + Number(size)), count: rows.length };
 };
 
+const promiseOf = (made: BodyOf<typeof recordCall>['promise']) =>
+  made ? { due: made.due, amount: made.amount } : null;
+
 /** Every contract has the same calls and promises; what is written is answered and kept nowhere. */
 export const callHandlers: HttpHandler[] = [
   mockEndpoint(getCallBasis, ({ params }) => buildCallBasis({ code: decodeURIComponent(String(params.id)) })),
   mockEndpoint(recordCall, ({ body }) =>
     buildCall({
       ...{ id: 40, at: '2026-11-20T05:05:00.000Z', phone: body.phone, spoke_to: body.spoke_to },
-      ...{ result: body.result, note: body.note ?? '', promise: body.promise ?? null },
+      ...{ result: body.result, note: body.note ?? '', promise: promiseOf(body.promise) },
       ...{ outside_hours: body.outside_rule ?? false, consent_id: body.consent_id ?? null },
     }),
   ),

@@ -8,7 +8,7 @@ import {
   type CallBasis,
 } from '@/lib/contract/calls';
 import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
-import { buildCallBasis, buildPromise } from './buildCall';
+import { buildCall, buildCallBasis, buildPromise } from './buildCall';
 
 const begins = (over: Partial<CallBasis>): HttpHandler[] => [
   mockEndpoint(getCallBasis, buildCallBasis(over)),
@@ -52,6 +52,15 @@ export const callScenarios = {
         },
       }),
     ),
+  ],
+  promisedMeanwhile: [
+    mockEndpoint(recordCall, ({ body }) => {
+      const running = buildPromise();
+      if (body.promise?.replaces === running.id) return buildCall();
+      return refuse(409, 'Dewi Lestari sudah mencatat janji Rp720.000 pada 23 November 2026.', {
+        current: buildCallBasis({ running, promise_until: '2026-12-20' }),
+      });
+    }),
   ],
   paidMeanwhile: [
     mockEndpoint(recordCall, () =>
