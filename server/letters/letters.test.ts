@@ -3,7 +3,7 @@ import { addDays } from '@/lib/arithmetic/calendar';
 import { workingDayFrom } from '@/lib/arithmetic/workingDayFrom';
 import type { CollectionHome } from '@/lib/contract/collectionHome';
 import type { DataOf } from '@/lib/contract/endpoint';
-import type { listLetters } from '@/lib/contract/letters';
+import type { Letter, listLetters } from '@/lib/contract/letters';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
 import { actionsOf, approveSeen, requestOn } from '../testing/contractRequest';
 import { payLines } from '../testing/counter';
@@ -221,4 +221,34 @@ it('says where it is to be brought by now, while it waits', async () => {
   expect(data).toMatchObject({ address_now: 'Jl. Kenanga No. 4', paper: letter.paper });
   await deliver(letter);
   expect(await now()).toBeNull();
+});
+
+it('are recorded together where they came back alike: all, or none where one is another by now', async () => {
+  const { api, head, order, next, deliver } = await letterDesk();
+  await next((await order()).id);
+  const waiting = async () => (await api.call<LetterPage>('GET', 'letters', { token: head })).data.rows;
+  const [one, two, three] = (await waiting()).slice(0, 3).map(({ id, version }) => ({ id, version }));
+  if (!one || !two || !three) throw new Error('Three letters wait');
+  const left = (await waiting()).length;
+  const record = (letters: object[], token = head, over: object = {}) =>
+    api.call<{ rows: Letter[]; errors?: object }>('PUT', 'letters/deliveries', {
+      token,
+      body: { letters, way: 'POST', day: today(api), received_by: 'Petugas pos', note: '', ...over },
+    });
+
+  expect((await record([one, two], await api.signIn('kacab.mks'))).http).toBe(403);
+  expect((await record([one, one])).http).toBe(422);
+  expect((await record([])).http).toBe(422);
+  expect((await record([one, { id: 999_999, version: 1 }])).http).toBe(404);
+  const early = await record([one, two], head, { day: addDays(today(api), -1) });
+  expect(Object.keys(early.data.errors ?? {})).toEqual(['day']);
+  expect((await deliver(two, { received_by: null, note: 'Kosong' })).http).toBe(200);
+  const stale = await record([three, two, one]);
+  expect([stale.http, (await waiting()).length]).toEqual([409, left - 1]);
+
+  const answers = await Promise.all([record([one, three]), record([three, one])]);
+  expect(answers.map(({ http }) => http).toSorted()).toEqual([200, 409]);
+  const { rows } = answers.find(({ http }) => http === 200)?.data ?? { rows: [] };
+  expect(rows.map(({ delivery }) => delivery?.received_by)).toEqual(['Petugas pos', 'Petugas pos']);
+  expect((await waiting()).length).toBe(left - 3);
 });

@@ -1,12 +1,18 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { BodyOf } from '@/lib/contract/endpoint';
-import type { Letter, recordDelivery as endpoint } from '@/lib/contract/letters';
+import type {
+  DeliveryWrite,
+  Letter,
+  recordDeliveries as several,
+  recordDelivery as endpoint,
+} from '@/lib/contract/letters';
 import type { FieldErrors } from '@/lib/contract/envelope';
 import { formatDate } from '@/lib/format/tanggal';
 import { todayIn } from '../calendar/today';
 import { readOffice } from '../offices/requireActiveOffice';
 import { conflict, invalid } from '../platform/core/ApiError';
 import { changesBetween } from '../platform/core/changes';
+import type { Db } from '../platform/db/connect';
 import { letters } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { CallContext } from '../platform/http/route';
@@ -21,11 +27,49 @@ const WAYS = { HAND: 'diantar langsung', POST: 'lewat pos', COURIER: 'lewat kuri
 export async function recordDelivery(
   call: CallContext<{ id: string }, BodyOf<typeof endpoint>>,
 ): Promise<Letter> {
-  const { db, staff: by, now, origin, params, body } = call;
-  const letter = await lockLetter(db, by, params.id);
-  if (letter.version !== body.version) {
+  const { version, ...delivery } = call.body;
+  return keepDelivery(call, { id: call.params.id, version }, delivery);
+}
+
+/** The same of several letters, all or none. */
+export async function recordDeliveries(
+  call: CallContext<unknown, BodyOf<typeof several>>,
+): Promise<{ rows: Letter[] }> {
+  const { letters: chosen, ...delivery } = call.body;
+  const rows: Letter[] = [];
+  // Contracts are held in one order, whoever else does the same: letters of a contract have rising ids.
+  for (const { id, version } of await inOrderOfContracts(call.db, chosen))
+    rows.push(await keepDelivery(call, { id: String(id), version }, delivery));
+  return { rows };
+}
+
+type Chosen = BodyOf<typeof several>['letters'];
+
+async function inOrderOfContracts(db: Db, chosen: Chosen): Promise<Chosen> {
+  const rows = await db
+    .select({ id: letters.id, code: letters.contractCode })
+    .from(letters)
+    .where(
+      inArray(
+        letters.id,
+        chosen.map(({ id }) => id),
+      ),
+    );
+  const codes = new Map(rows.map(({ id, code }) => [id, code]));
+  const place = ({ id }: Chosen[number]) => codes.get(id) ?? '';
+  return chosen.toSorted((a, b) => (place(a) < place(b) ? -1 : place(a) > place(b) ? 1 : a.id - b.id));
+}
+
+async function keepDelivery(
+  call: CallContext<unknown, unknown>,
+  { id, version }: { id: string; version: number },
+  body: DeliveryWrite,
+): Promise<Letter> {
+  const { db, staff: by, now, origin } = call;
+  const letter = await lockLetter(db, by, id);
+  if (letter.version !== version) {
     throw conflict(`Surat ${letter.number} sudah berubah sejak Anda membukanya.`, {
-      ...{ version: body.version, current: letter },
+      ...{ version, current: letter },
     });
   }
   if (letter.followed) {
@@ -71,9 +115,9 @@ const logged = (
 });
 
 /** 422 for what the fields' own limits do not say. */
-function check(letter: Letter, body: BodyOf<typeof endpoint>, today: string): void {
+function check(letter: Letter, body: DeliveryWrite, today: string): void {
   const errors: FieldErrors = {};
-  if (body.day < letter.made_on) errors.day = `Surat ini dibuat ${formatDate(letter.made_on)}.`;
+  if (body.day < letter.made_on) errors.day = `Surat ${letter.number} dibuat ${formatDate(letter.made_on)}.`;
   else if (body.day > today) errors.day = 'Belum terjadi: paling akhir hari ini.';
   if (body.received_by === null && body.note === '') errors.note = 'Tulis mengapa tidak dapat diserahkan.';
   if (Object.keys(errors).length > 0) throw invalid(errors);

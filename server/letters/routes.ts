@@ -15,6 +15,7 @@ import {
   listContractLetters,
   listLetters,
   makeLetter,
+  recordDeliveries as recordDeliveriesCall,
   recordDelivery as recordDeliveryCall,
 } from '@/lib/contract/letters';
 import { noLetterWords } from '@/lib/collection/letterDue';
@@ -33,7 +34,7 @@ import { answersOf } from './letterFacts';
 import { makeGroup, preview, startBatch } from './makeBatch';
 import { makeLetters } from './makeLetters';
 import { findLetter, letterPage, lettersOf, readLetter } from './readLetters';
-import { recordDelivery } from './recordDelivery';
+import { recordDeliveries, recordDelivery } from './recordDelivery';
 
 /** Warning letters: one by one, for all contracts of a filter, and their delivery (docs/decisions/0154). */
 export function letterRoutes(app: FastifyInstance, parts: Parts): void {
@@ -74,6 +75,10 @@ export function letterRoutes(app: FastifyInstance, parts: Parts): void {
   }));
 
   route(app, parts, recordDeliveryCall, async (call) => ({ data: await recordDelivery(call) }), {
+    refusal: refusalWith(letterSchema),
+  });
+
+  route(app, parts, recordDeliveriesCall, async (call) => ({ data: await recordDeliveries(call) }), {
     refusal: refusalWith(letterSchema),
   });
 

@@ -52,6 +52,7 @@ export const CONTRACT_LINES = {
   listLetters: line('overdue', { list: 'state=ALL' }),
   getLetter: line('overdue', { record: 'letter' }),
   recordDelivery: line('overdue', { record: 'letter' }),
+  recordDeliveries: line('overdue', { tested: 'server/letters/letters.test.ts' }),
   previewLetters: line('overdue', { naming: 'office={office}' }),
   startLetterBatch: line('overdue', { tested: 'server/letters/batches.test.ts' }),
   continueLetterBatch: line('overdue', { record: 'letter batch' }),

@@ -15,6 +15,7 @@ import {
   listContractLetters,
   listLetters,
   makeLetter,
+  recordDeliveries,
   recordDelivery,
   type ContractLetters,
   type Letter,
@@ -82,6 +83,11 @@ export const LETTER_CALLS = {
     const { id, version, made_on: day } = await waiting(send);
     const body = { version, way: 'POST', day, received_by: null, note: 'Alamat tidak ditemukan' };
     return send(recordDelivery, 'director', { params: { id: String(id) }, body });
+  },
+  recordDeliveries: async ({ send }: Sender) => {
+    const { id, version, made_on: day } = await waiting(send);
+    const body = { letters: [{ id, version }], way: 'POST', day, received_by: null, note: 'Rumah kosong' };
+    return send(recordDeliveries, 'director', { body });
   },
   previewLetters: ({ send }: Sender) => send(previewLetters, 'head'),
   startLetterBatch: ({ send }: Sender) => start(send),

@@ -228,7 +228,14 @@ import {
   previewLetters,
   startLetterBatch,
 } from './letterBatches';
-import { getLetter, listContractLetters, listLetters, makeLetter, recordDelivery } from './letters';
+import {
+  getLetter,
+  listContractLetters,
+  listLetters,
+  makeLetter,
+  recordDeliveries,
+  recordDelivery,
+} from './letters';
 import { changeView, listSavedViews, removeView, saveView } from './savedViews';
 import { listShareLinks, makeShareLink, revokeShareLink } from './shares';
 import { listRegistrationChoices } from './registrationChoices';
@@ -449,6 +456,7 @@ export const ENDPOINTS = [
   listLetters,
   getLetter,
   recordDelivery,
+  recordDeliveries,
   previewLetters,
   startLetterBatch,
   continueLetterBatch,

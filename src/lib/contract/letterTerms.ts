@@ -30,6 +30,8 @@ export const LETTER_STATES = ['UNDELIVERED', 'ALL'] as const;
 
 export const LETTER_PAGE_SIZE = 20;
 
+/** Letters whose delivery is recorded in one call. */
+export const MAX_DELIVERIES = 100;
 /** Letters of a batch that are made in one call. */
 export const LETTERS_AT_ONCE = 50;
 /** Contracts that one batch is for, at most. */

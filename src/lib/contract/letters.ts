@@ -12,8 +12,9 @@ import {
   rupiah,
   searchText,
   storedCount,
+  storedId,
 } from './fields';
-import { LETTER_LAPSES, LETTER_PAGE_SIZE, LETTER_STATES, LETTER_STEPS } from './letterTerms';
+import { LETTER_LAPSES, LETTER_PAGE_SIZE, LETTER_STATES, LETTER_STEPS, MAX_DELIVERIES } from './letterTerms';
 import { nameText, noteText } from './plainText';
 
 /*
@@ -188,5 +189,23 @@ export const recordDelivery = endpoint({
   params: idParams,
   body: z.extend(deliverySchema, { version: recordVersion }),
   data: letterSchema,
+  idempotent: true,
+});
+
+export const recordDeliveries = endpoint({
+  ...shared,
+  name: 'recordDeliveries',
+  method: 'PUT',
+  path: 'letters/deliveries',
+  summary:
+    'Records the same delivery, or attempt, of several letters: all or none. 409: one changed since, or a later letter rests on it. 422: as of one letter.',
+  body: z.extend(deliverySchema, {
+    letters: z.array(z.object({ id: storedId, version: recordVersion })).check(
+      z.minLength(1),
+      z.maxLength(MAX_DELIVERIES),
+      z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length),
+    ),
+  }),
+  data: z.object({ rows: z.array(letterSchema) }),
   idempotent: true,
 });

@@ -30,7 +30,7 @@ export default function DeliveryEditor({ letter, today, onClose }: DeliveryEdito
     record: letter,
     start: () => draftOf(letter, today),
     write,
-    check: (draft, base) => checkDelivery(draft, base, today),
+    check: (draft, base) => checkDelivery(draft, [base], today),
     changes: (before: Letter, after: Letter) => {
       const [was, is] = [deliveryText(before) ?? 'belum dicatat', deliveryText(after) ?? 'belum dicatat'];
       return was === is ? [] : [{ label: 'Pengiriman', before: was, after: is }];

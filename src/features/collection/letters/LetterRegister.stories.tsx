@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { dialogNamed } from '@/lib/mocks/dialogNamed';
 import { LetterRegister } from './LetterRegister';
 import { deliveryScenarios } from './mocks/scenarios';
@@ -33,6 +33,36 @@ export const OpensTheForm: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Catat pengiriman/ }));
     await dialogNamed('Pengiriman JKT/SP/2611/00014');
+  },
+};
+/** Those that came back alike are recorded at once. */
+export const RecordsSeveral: Story = {
+  parameters: { msw: deliveryScenarios.several },
+  play: async ({ canvas }) => {
+    for (const number of ['JKT/SP/2611/00014', 'JKT/SP/2611/00015'])
+      await userEvent.click(await canvas.findByRole('checkbox', { name: `Pilih ${number}` }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Catat pengiriman' }));
+    const dialog = within(await dialogNamed('Pengiriman 2 surat'));
+    await userEvent.selectOptions(dialog.getByLabelText('Cara'), 'Pos');
+    await userEvent.type(dialog.getByLabelText('Diterima oleh'), 'Petugas pos, resi 8841');
+    await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+    await screen.findByText('Pengiriman 2 surat tercatat.');
+    await expect(await canvas.findByText(/^Pilih surat yang dikirim/)).toBeVisible();
+  },
+};
+/** One of them was recorded by somebody else meanwhile: none is, and what was typed stays. */
+export const OneRecordedMeanwhile: Story = {
+  tags: ['no-picture'],
+  parameters: { msw: [...deliveryScenarios.oneRecordedMeanwhile, ...deliveryScenarios.several] },
+  play: async ({ canvas }) => {
+    for (const box of (await canvas.findAllByRole('checkbox', { name: /^Pilih JKT/ })).slice(0, 2))
+      await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('button', { name: 'Catat pengiriman' }));
+    const dialog = within(await dialogNamed('Pengiriman 2 surat'));
+    await userEvent.type(dialog.getByLabelText('Diterima oleh'), 'Tetangga');
+    await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+    await expect(await dialog.findByText(/JKT\/SP\/2611\/00015 sudah berubah/)).toBeVisible();
+    await expect(dialog.getByLabelText('Diterima oleh')).toHaveValue('Tetangga');
   },
 };
 export const Empty: Story = {

@@ -13,7 +13,7 @@ it('begins with today and with whom it was left, or with what was recorded', () 
 });
 
 it('asks for who received it, or why nobody did, on a day that was', () => {
-  const wrong = (over: object) => Object.keys(checkDelivery({ ...draft, ...over }, letter, TODAY));
+  const wrong = (over: object) => Object.keys(checkDelivery({ ...draft, ...over }, [letter], TODAY));
   expect(wrong({})).toEqual(['received_by']);
   expect(wrong({ received_by: 'Ibu' })).toEqual([]);
   expect(wrong({ outcome: 'TRIED' })).toEqual(['note']);

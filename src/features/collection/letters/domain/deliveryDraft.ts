@@ -12,7 +12,7 @@ export interface DeliveryDraft {
   note: string;
 }
 
-/** What the form begins with: what was recorded, or an empty one of today. */
+/** What the form begins with: what was recorded, or an empty one of today; of several, an empty one. */
 export const draftOf = ({ delivery }: Pick<Letter, 'delivery'>, today: string): DeliveryDraft => ({
   way: delivery?.way ?? 'HAND',
   day: delivery?.day ?? today,
@@ -22,10 +22,15 @@ export const draftOf = ({ delivery }: Pick<Letter, 'delivery'>, today: string): 
 });
 
 /** What is wrong, beside its field. */
-export function checkDelivery(draft: DeliveryDraft, letter: Letter, today: string): FieldErrors {
+export function checkDelivery(
+  draft: DeliveryDraft,
+  letters: readonly Pick<Letter, 'number' | 'made_on'>[],
+  today: string,
+): FieldErrors {
   const errors: FieldErrors = {};
+  const later = letters.find(({ made_on }) => draft.day < made_on);
   if (draft.day === '') errors.day = 'Isi tanggalnya.';
-  else if (draft.day < letter.made_on) errors.day = `Surat ini dibuat ${formatDate(letter.made_on)}.`;
+  else if (later) errors.day = `Surat ${later.number} dibuat ${formatDate(later.made_on)}.`;
   else if (draft.day > today) errors.day = 'Belum terjadi: paling akhir hari ini.';
   if (draft.outcome === 'RECEIVED' && draft.received_by.trim() === '') {
     errors.received_by = 'Isi siapa yang menerima.';

@@ -12,6 +12,7 @@ import {
   listContractLetters,
   listLetters,
   makeLetter,
+  recordDeliveries,
   recordDelivery,
 } from '@/lib/contract/letters';
 import { readLetterNumber } from '@/lib/format/recordNumbers';
@@ -39,6 +40,14 @@ export const letterHandlers: HttpHandler[] = [
       delivery: { ...{ way, day, received_by, note }, written_by: buildLetter().made_by },
     }),
   ),
+  mockEndpoint(recordDeliveries, ({ body: { letters, way, day, received_by, note } }) => ({
+    rows: letters.map(({ id, version }) =>
+      buildLetter({
+        ...{ id, version: version + 1 },
+        delivery: { ...{ way, day, received_by, note }, written_by: buildLetter().made_by },
+      }),
+    ),
+  })),
   mockEndpoint(previewLetters, buildPreview()),
   mockEndpoint(startLetterBatch, buildBatch()),
   mockEndpoint(continueLetterBatch, buildFinishedBatch()),

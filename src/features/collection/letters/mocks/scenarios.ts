@@ -6,7 +6,13 @@ import {
   previewLetters,
   startLetterBatch,
 } from '@/lib/contract/letterBatches';
-import { listContractLetters, listLetters, makeLetter, recordDelivery } from '@/lib/contract/letters';
+import {
+  listContractLetters,
+  listLetters,
+  makeLetter,
+  recordDeliveries,
+  recordDelivery,
+} from '@/lib/contract/letters';
 import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
 import { buildBatch, buildFinished, buildFinishedBatch, buildPreview } from './buildBatch';
 import { buildContractLetters, buildLetter, buildLetters, DELIVERED } from './buildLetter';
@@ -50,6 +56,31 @@ export const deliveryScenarios = {
   offline: [mockEndpoint(listLetters, offline)],
   forbidden: [mockEndpoint(listLetters, () => refuse(403, 'Anda tidak punya hak untuk ini.'))],
   withoutCall: [mockEndpoint(listLetters, NO_CALL)],
+  /** Three that wait. */
+  several: [
+    mockEndpoint(listLetters, {
+      today: '2026-11-20',
+      rows: [
+        buildLetter(),
+        buildLetter({
+          ...{ id: 72, number: 'JKT/SP/2611/00015', contract_code: 'JKT-2512-00087' },
+          customer_name: 'Bambang Sutrisno',
+        }),
+        buildLetter({
+          ...{ id: 73, number: 'JKT/SP/2611/00016', contract_code: 'JKT-2602-00031' },
+          ...{ customer_name: 'Yuliana Sari', made_on: '2026-11-18' },
+        }),
+      ],
+      ...{ count: 3, count_more: false },
+    }),
+  ],
+  oneRecordedMeanwhile: [
+    mockEndpoint(recordDeliveries, () =>
+      refuse(409, 'Surat JKT/SP/2611/00015 sudah berubah sejak Anda membukanya.', {
+        ...{ version: 1, current: recorded },
+      }),
+    ),
+  ],
   recordedMeanwhile: [
     mockEndpoint(
       recordDelivery,
