@@ -26,7 +26,7 @@ export async function collectorPage(
   // Place among not late (0) and the buckets, as it is counted.
   const place = sql`case when next_due >= ${day}::date then 0
     else 1 + (select count(*) from unnest(${sql.param(limits)}::int[]) l where l < ${day}::date - next_due) end`;
-  const [loads, held, received, filling] = await Promise.all([
+  const [loads, held, received, titled, filling] = await Promise.all([
     db.execute<Load>(sql`
       select collector_id as id, (${place})::int as place, count(*)::int as accounts,
              coalesce(sum(outstanding), 0)::float8 as outstanding,
@@ -41,6 +41,9 @@ export async function collectorPage(
       select collector_id as id, count(*)::int as n from contract_collectors
        where collector_id = any(${ids}) ${window ? sql`and from_day between ${window.from} and ${window.to}` : sql``}
        group by 1`),
+    db.execute<Titled>(sql`
+      select s.id, t.name as title, not (t.is_collector_spv or t.is_credit_approval) as in_the_field
+        from staff s join titles t on t.id = s.title_id where s.id = any(${ids})`),
     fillingOf(db),
   ]);
   const countOf = (counted: readonly Counted[], id: number) => counted.find((one) => one.id === id)?.n ?? 0;
@@ -76,7 +79,10 @@ export async function collectorPage(
         outstanding: loads.rows.reduce((n, one) => n + one.unplaced_outstanding, 0),
       },
     },
-    collectors: people.map(({ id, name }) => ({ id, name, held: countOf(held.rows, id) })),
+    collectors: people.map(({ id, name }) => {
+      const { title = '', in_the_field = false } = titled.rows.find((one) => one.id === id) ?? {};
+      return { id, name, title, collects: in_the_field || countOf(held.rows, id) > 0 };
+    }),
   };
 }
 
@@ -88,6 +94,7 @@ type Load = Record<string, unknown> & {
   unplaced: number;
   unplaced_outstanding: number;
 };
+type Titled = Record<string, unknown> & { id: number; title: string; in_the_field: boolean };
 type Counted = Record<string, unknown> & { id: number; n: number };
 
 function orderOf({ sort, order }: Pick<Query, 'sort' | 'order'>) {

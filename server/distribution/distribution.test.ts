@@ -202,6 +202,9 @@ it('lists collectors with what they have and were given, and accounts with who c
     (await api.call<CollectorPage>('GET', `collectors?${query}`, { token: head })).data;
   const page = await list('sort=accounts&order=desc&office=1');
   const own = page.rows.find(({ id }) => id === a);
+  // Whoever supervises or approves is proposed only once something is theirs.
+  expect(page.collectors.find(({ id }) => id === a)).toMatchObject({ title: 'Kolektor', collects: true });
+  expect(page.collectors.find(({ name }) => name === 'Ratna Wibowo')).toMatchObject({ collects: false });
   const after = shown.sides.find(({ collector }) => collector?.id === a)?.after;
   expect(own).toMatchObject({ ...after, name: 'Agus Salim', received: after?.accounts });
   expect(own?.late).toBe((after?.accounts ?? 0) - (after?.buckets[0] ?? 0));

@@ -80,8 +80,11 @@ export const collectorPageSchema = z.object({
   date: calendarDate,
   /** Of the office: all accounts, those that nobody collects, those whose village is not known. */
   figures: z.object({ all: sumSchema, without_collector: sumSchema, without_region: sumSchema }),
-  /** Everybody who may collect for the office, by name, with the running contracts that are theirs. */
-  collectors: z.array(z.extend(personSchema, { held: storedCount })),
+  /**
+   * Everybody who may collect for the office, by name, with their title. `collects`: they have running contracts, or a title
+   * that neither supervises collectors nor approves.
+   */
+  collectors: z.array(z.extend(personSchema, { title: z.string(), collects: z.boolean() })),
 });
 export type CollectorPage = z.infer<typeof collectorPageSchema>;
 

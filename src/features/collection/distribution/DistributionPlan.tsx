@@ -90,11 +90,9 @@ export function DistributionPlan({ onSaved }: DistributionPlanProps) {
   );
 }
 
-/** Whoever may collect but has no account does other work, as a director does; where nobody has any, all begin. */
-function leftAtFirst(people: readonly { id: number; held: number }[]): ReadonlySet<number> {
-  const without = people.filter(({ held }) => held === 0);
-  return new Set(without.length === people.length ? [] : without.map(({ id }) => id));
-}
+/** Whoever may collect but does other work, as a director does. */
+const leftAtFirst = (people: readonly { id: number; collects: boolean }[]): ReadonlySet<number> =>
+  new Set(people.filter(({ collects }) => !collects).map(({ id }) => id));
 
 function Proposal({ ask, onSaved }: { ask: PlanAsk; onSaved: () => void }) {
   const client = useQueryClient();

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { COLLECTORS } from '../mocks/buildDistribution';
+import { TITLED } from '../mocks/buildDistribution';
 import { PlanForm } from './PlanForm';
 
-const four = [...COLLECTORS, { id: 24, name: 'Raden Ajeng Kusumawardhani Prawiranegara Soerjodiningrat' }];
+const four = [
+  ...TITLED,
+  { id: 24, name: 'Raden Ajeng Kusumawardhani Prawiranegara Soerjodiningrat', title: 'Direktur Utama' },
+];
 
 /** Which accounts are given out, and to whom. */
 const meta = {
@@ -11,7 +14,7 @@ const meta = {
   component: PlanForm,
   parameters: { frame: 720 },
   args: {
-    ...{ people: COLLECTORS, offered: COLLECTORS, scope: 'ALL', from: null, chosen: [21, 22, 23] },
+    ...{ people: TITLED, offered: TITLED, scope: 'ALL', from: null, chosen: [21, 22, 23] },
     ...{ onScope: fn(), onFrom: fn(), onChosen: fn() },
   },
 } satisfies Meta<typeof PlanForm>;
@@ -25,7 +28,7 @@ export const Default: Story = {
     await expect(args.onChosen).toHaveBeenCalledWith([21, 23]);
   },
 };
-export const OfOne: Story = { args: { scope: 'ONE', from: 21, offered: COLLECTORS.slice(1), chosen: [22] } };
+export const OfOne: Story = { args: { scope: 'ONE', from: 21, offered: TITLED.slice(1), chosen: [22] } };
 /** Many are chosen or left together. */
 export const Many: Story = {
   args: { people: four, offered: four, chosen: [21] },

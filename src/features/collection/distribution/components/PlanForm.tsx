@@ -7,6 +7,7 @@ import styles from './PlanForm.module.css';
 interface Person {
   id: number;
   name: string;
+  title: string;
 }
 
 export interface PlanFormProps {
@@ -60,10 +61,11 @@ export function PlanForm({ people, offered, scope, from, chosen, onScope, onFrom
             </Button>
           )}
           <div>
-            {offered.map(({ id, name }) => (
+            {offered.map(({ id, name, title }) => (
               <CheckField
                 key={id}
                 label={name}
+                hint={title}
                 checked={chosen.includes(id)}
                 onChange={(on) => onChosen(on ? [...chosen, id] : chosen.filter((one) => one !== id))}
               />

@@ -22,6 +22,9 @@ export const COLLECTORS = [
   { id: 23, name: 'Citra Dewi' },
 ];
 
+/** The same with their titles. */
+export const TITLED = COLLECTORS.map((person) => ({ ...person, title: 'Kolektor' }));
+
 const load = (outstanding: number, ...buckets: number[]): AccountLoad => ({
   accounts: buckets.reduce((sum, n) => sum + n, 0),
   outstanding,
@@ -53,7 +56,7 @@ export const buildCollectorPage = (over: Partial<CollectorPage> = {}): Collector
     without_collector: { accounts: 11, outstanding: 131_750_000 },
     without_region: { accounts: 2, outstanding: 18_400_000 },
   },
-  collectors: COLLECTORS.map((person) => ({ ...person, held: 40 })),
+  collectors: TITLED.map((person) => ({ ...person, collects: true })),
   ...over,
 });
 
