@@ -31,8 +31,11 @@ type VisitCall = CallContext<unknown, VisitBody>;
 
 const RESULTS: Readonly<Record<VisitResult, string>> = {
   PAID: 'dibayar',
+  PART_PAID: 'dibayar sebagian',
   PROMISED: 'janji bayar',
   REFUSED: 'menolak membayar',
+  UNIT_SURRENDERED: 'unit akan diserahkan',
+  UNIT_GONE: 'unit tidak ada',
   MESSAGE_LEFT: 'titip pesan agar menelepon kembali',
   NOT_MET: 'tidak bertemu',
   MOVED: 'sudah pindah',

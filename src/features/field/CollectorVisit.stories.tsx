@@ -67,7 +67,7 @@ export const TakesMoney: Story = {
     await canvas.findByRole('group', { name: 'Tanda terima' });
     await isSent(canvas);
     await expect([...world.received.values()]).toMatchObject([
-      { result: 'PAID', tts: { block: buildBlock().id, nth: 228, amount: 720_000 }, promise: null },
+      { result: 'PART_PAID', tts: { block: buildBlock().id, nth: 228, amount: 720_000 }, promise: null },
     ]);
     await step('The text is seen before it is sent', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Kirim lewat WhatsApp' }));

@@ -15,7 +15,7 @@ import { visitStore } from './device/fieldDevice';
 import { timedVisit, type KeptVisit } from './device/KeptVisit';
 import { usedNumbers } from './domain/blockWork';
 import { nextTtsNumber, type OwnBlock } from './domain/nextTtsNumber';
-import { takesMoney, visitDay, visitProblems } from './domain/visitRules';
+import { takesMoney, visitDay, visitProblems, withPart } from './domain/visitRules';
 
 export interface VisitFillProps {
   /** As it is on the device, or a new one. */
@@ -78,7 +78,7 @@ export function VisitFill({ initial, blocks, visits, onFinish, onDiscard }: Visi
     const slow = setTimeout(() => setIsBusy(true), BUSY_AFTER);
     // The number is taken where the visit is written: another tab sees it, and takes the one after.
     const finished = await draft.finish(
-      (own, others) => numbered(timedVisit(own, now), blocks, others),
+      (own, others) => numbered(withPart(timedVisit(own, now)), blocks, others),
       onFinish,
     );
     clearTimeout(slow);

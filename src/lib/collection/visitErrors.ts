@@ -1,4 +1,5 @@
 import {
+  isPaidResult,
   VISIT_RESULTS_OF,
   type VisitMet,
   type VisitOutside,
@@ -47,7 +48,7 @@ export function visitErrors(visit: TypedVisit): Record<string, string> {
 /** A sum belongs to PAID, a promise to PROMISED or to the rest of what was paid; a message carries neither. */
 function amountErrors({ result, tts, promise, corrects }: TypedVisit): Record<string, string> {
   const errors: Record<string, string> = {};
-  if (result === 'PAID') {
+  if (isPaidResult(result)) {
     if (tts === null && corrects === null) errors['tts.amount'] = 'Tulis jumlah uang yang diterima.';
     if (tts !== null && !((tts.amount ?? 0) > 0)) errors['tts.amount'] = 'Tulis jumlah uang yang diterima.';
   } else if (tts !== null) {
@@ -56,7 +57,7 @@ function amountErrors({ result, tts, promise, corrects }: TypedVisit): Record<st
   if (result === 'PROMISED' && promise === null) {
     errors['promise.due'] = 'Tulis kapan dan berapa yang dijanjikan.';
   }
-  if (promise !== null && result !== 'PROMISED' && result !== 'PAID') {
+  if (promise !== null && result !== 'PROMISED' && !isPaidResult(result)) {
     errors.promise = 'Janji hanya dari nasabah yang berjanji membayar.';
   }
   return errors;

@@ -49,8 +49,11 @@ export const MET: Readonly<Record<VisitMet, string>> = {
 
 export const RESULTS: Readonly<Record<VisitResult, string>> = {
   PAID: 'Dibayar',
+  PART_PAID: 'Dibayar sebagian',
   PROMISED: 'Janji bayar',
   REFUSED: 'Menolak membayar',
+  UNIT_SURRENDERED: 'Unit akan diserahkan',
+  UNIT_GONE: 'Unit tidak ada',
   MESSAGE_LEFT: 'Titip pesan',
   NOT_MET: 'Tidak bertemu',
   MOVED: 'Sudah pindah',

@@ -10,15 +10,33 @@ export type VisitMet = (typeof VISIT_MET)[number];
 export const VISIT_PLACES = ['BILLING', 'DOMICILE', 'OTHER'] as const;
 export type VisitPlace = (typeof VISIT_PLACES)[number];
 
-/** What came of it. `MESSAGE_LEFT` carries no amount; `MOVED`: the borrower lives there no more. */
-export const VISIT_RESULTS = ['PAID', 'PROMISED', 'REFUSED', 'MESSAGE_LEFT', 'NOT_MET', 'MOVED'] as const;
+/**
+ * What came of it. `PART_PAID`: less than what was owed that day; `UNIT_SURRENDERED`: the borrower will hand the unit over,
+ * which a BAST records; `UNIT_GONE`: it is not there any more; `MESSAGE_LEFT` carries no amount; `MOVED`: the borrower lives
+ * there no more.
+ */
+export const VISIT_RESULTS = [
+  'PAID',
+  'PART_PAID',
+  'PROMISED',
+  'REFUSED',
+  'UNIT_SURRENDERED',
+  'UNIT_GONE',
+  'MESSAGE_LEFT',
+  'NOT_MET',
+  'MOVED',
+] as const;
 export type VisitResult = (typeof VISIT_RESULTS)[number];
+
+/** Money was taken. */
+export const isPaidResult = (result: VisitResult | null): boolean =>
+  result === 'PAID' || result === 'PART_PAID';
 
 /** What a visit can come to, by whom one met. */
 export const VISIT_RESULTS_OF: Readonly<Record<VisitMet, readonly VisitResult[]>> = {
-  BORROWER: ['PAID', 'PROMISED', 'REFUSED'],
-  OTHER: ['MESSAGE_LEFT', 'NOT_MET', 'MOVED'],
-  NOBODY: ['NOT_MET', 'MOVED'],
+  BORROWER: ['PAID', 'PART_PAID', 'PROMISED', 'REFUSED', 'UNIT_SURRENDERED', 'UNIT_GONE'],
+  OTHER: ['MESSAGE_LEFT', 'NOT_MET', 'MOVED', 'UNIT_GONE'],
+  NOBODY: ['NOT_MET', 'MOVED', 'UNIT_GONE'],
 };
 
 /** Which part of who, where and when a visit is outside of. */

@@ -17,8 +17,11 @@ export const PLACE_LABELS: Readonly<Record<VisitPlace, string>> = {
 
 export const RESULT_LABELS: Readonly<Record<VisitResult, string>> = {
   PAID: 'Dibayar',
+  PART_PAID: 'Dibayar sebagian',
   PROMISED: 'Janji bayar',
   REFUSED: 'Menolak membayar',
+  UNIT_SURRENDERED: 'Unit akan diserahkan',
+  UNIT_GONE: 'Unit tidak ada',
   MESSAGE_LEFT: 'Titip pesan',
   NOT_MET: 'Tidak bertemu',
   MOVED: 'Sudah pindah',

@@ -7,7 +7,7 @@ import { TextArea } from '@/components/TextArea/TextArea';
 import { TextField } from '@/components/TextField/TextField';
 import { addDays } from '@/lib/arithmetic/calendar';
 import { MAX_PROMISE_DAYS, owedBy } from '@/lib/collection/promiseErrors';
-import { VISIT_MET, VISIT_PLACES, VISIT_RESULTS_OF } from '@/lib/contract/visitTerms';
+import { isPaidResult, VISIT_MET, VISIT_PLACES, VISIT_RESULTS_OF } from '@/lib/contract/visitTerms';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { MET_LABELS, PLACE_LABELS, RESULT_LABELS } from '@/lib/labels/visitLabels';
 import type { KeptVisit } from '../device/KeptVisit';
@@ -75,20 +75,23 @@ export function VisitFields({ visit, errors, nextNumber, onChange }: VisitFields
         value={result ?? ''}
         options={[
           OPEN,
-          ...(met === null ? [] : VISIT_RESULTS_OF[met]).map((value) => ({
-            value,
-            label: RESULT_LABELS[value],
-          })),
+          // That it is only a part, the sum says.
+          ...(met === null ? [] : VISIT_RESULTS_OF[met])
+            .filter((value) => value !== 'PART_PAID' || result === value)
+            .map((value) => ({ value, label: RESULT_LABELS[value] })),
         ]}
         onChange={(value) => onChange(resultChange(visit, value === '' ? null : value))}
       />
-      {result === 'PAID' && <MoneyTaken {...{ visit, errors, nextNumber, onChange }} />}
-      {result === 'PAID' && (
+      {isPaidResult(result) && <MoneyTaken {...{ visit, errors, nextNumber, onChange }} />}
+      {isPaidResult(result) && (
         <CheckField
           label="Sisanya dijanjikan"
           checked={promise !== null}
           onChange={(isPromised) => onChange({ promise: isPromised ? { due: '', amount: null } : null })}
         />
+      )}
+      {result === 'UNIT_SURRENDERED' && (
+        <p>Unit diterima dengan BAST dari surat tugas penarikan, bukan dengan kunjungan ini.</p>
       )}
       {promise !== null && <Promised {...{ visit, errors, onChange }} promise={promise} />}
       {asksReason(visit) && (

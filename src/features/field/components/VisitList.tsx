@@ -26,8 +26,11 @@ export interface VisitListProps {
 
 const TONES: Readonly<Record<VisitResult, StatusTone>> = {
   PAID: 'paid',
+  PART_PAID: 'waiting',
   PROMISED: 'waiting',
   REFUSED: 'overdue',
+  UNIT_SURRENDERED: 'overdue',
+  UNIT_GONE: 'overdue',
   MESSAGE_LEFT: 'neutral',
   NOT_MET: 'neutral',
   MOVED: 'overdue',

@@ -14,6 +14,7 @@ import {
   visitBody,
   visitDay,
   visitProblems,
+  withPart,
 } from './visitRules';
 
 const NEXT: NextNumber = { block: 'b', nth: 228, number: 'JKT/K2611/00228', problem: null };
@@ -98,6 +99,14 @@ describe('a visit on the device', () => {
     expect(aboveOwedOf(buildPaidVisit({ amount: 1_994_900 }))).toBe(0);
     expect(aboveOwedOf(buildPaidVisit({ amount: 2_000_000 }))).toBe(5100);
     expect(aboveOwedOf(buildKeptVisit())).toBe(0);
+  });
+
+  it('that takes less than what is owed is a part, unless its number was given', () => {
+    const paid = buildPaidVisit({ step: 'draft', tts: null });
+    expect(withPart(paid).result).toBe('PART_PAID');
+    expect(withPart({ ...paid, result: 'PART_PAID', amount: 1_994_900 }).result).toBe('PAID');
+    for (const visit of [buildPaidVisit(), buildKeptVisit(), { ...paid, corrects: 'x' }])
+      expect(withPart(visit)).toEqual(visit);
   });
 
   it('is sent as the call has it, the same however often', () => {

@@ -1,6 +1,8 @@
 import { officeTime, outsideCallHours, type OutsideReason } from '@/lib/collection/callHours';
+import { owedBy } from '@/lib/collection/promiseErrors';
 import { aboveOwed, visitErrors, visitOutside, visitPromiseErrors } from '@/lib/collection/visitErrors';
 import {
+  isPaidResult,
   VISIT_RESULTS_OF,
   type VisitMet,
   type VisitOutside,
@@ -48,7 +50,17 @@ export const consentsFor = (visit: KeptVisit): KeptVisit['facts']['consents'] =>
 
 /** It takes money now: a correction leaves the TTS of the first one as it is. */
 export const takesMoney = ({ result, corrects, tts }: KeptVisit): boolean =>
-  result === 'PAID' && (corrects === null || tts !== null);
+  isPaidResult(result) && (corrects === null || tts !== null);
+
+/** As it is finished: what is less than what is owed that day is a part; one that gave its number stays as it was. */
+export function withPart(visit: KeptVisit): KeptVisit {
+  if (!takesMoney(visit) || visit.tts !== null) return visit;
+  const day = visitDay(visit);
+  return {
+    ...visit,
+    result: (visit.amount ?? 0) < owedBy(visit.facts.owed, day, day) ? 'PART_PAID' : 'PAID',
+  };
+}
 
 /** What was paid above all that is owed, rupiah: see `aboveOwed`. */
 export const aboveOwedOf = (visit: KeptVisit): number =>
@@ -66,7 +78,7 @@ export function visitProblems(visit: KeptVisit, next: NextNumber): Record<string
       ...{ met, met_name: visit.metName, place, result, promise, position, no_position: visit.noPosition },
       ...{ corrects, tts: takesMoney(visit) ? { amount } : null },
     }),
-    ...(result === 'PROMISED' || result === 'PAID'
+    ...(result === 'PROMISED' || isPaidResult(result)
       ? visitPromiseErrors(promise, visit.facts.owed, visitDay(visit), promiseUntil ?? undefined)
       : {}),
   };
@@ -102,7 +114,7 @@ export function resultChange(
   const open = { due: '', amount: null };
   return {
     result,
-    amount: result === 'PAID' ? amount : null,
+    amount: isPaidResult(result) ? amount : null,
     promise: result === 'PROMISED' ? (promise ?? open) : null,
   };
 }
@@ -110,7 +122,7 @@ export function resultChange(
 /** A visit as the call has it. It was checked when it was put here; what is still open the server names. */
 export function visitBody(visit: KeptVisit, photos: number[]): VisitBody {
   const { tts, amount, promise, result } = visit;
-  const hasPromise = promise !== null && (result === 'PROMISED' || result === 'PAID');
+  const hasPromise = promise !== null && (result === 'PROMISED' || isPaidResult(result));
   return {
     ...{ id: visit.id, contract_code: visit.facts.code, visited_at: visit.visitedAt },
     clock_difference: visit.clockDifference,
