@@ -18,6 +18,7 @@ import { cashRoutes } from './cashierDays/routes';
 import { changeRoutes } from './changes/routes';
 import { collectingRoutes } from './collecting/routes';
 import { collectorPlanRoutes } from './collectorPlans/routes';
+import { deathFiles } from './heirs/deaths';
 import { distributionRoutes } from './distribution/routes';
 import { commissionRoutes } from './commissions/routes';
 import { contractFiles } from './contracts/contractFiles';
@@ -210,6 +211,7 @@ export async function createApi(parts: Parts, http: HttpOptions): Promise<Fastif
   fileRoutes(app, parts, [
     contractFiles,
     consentFiles,
+    deathFiles,
     contractRequestFiles,
     registrationFiles,
     surveyFiles,

@@ -5,6 +5,7 @@ import { MAX_PROMISE_DAYS } from '@/lib/collection/promiseErrors';
 import type { CallBasis } from '@/lib/contract/calls';
 import { holidaysBetween } from '../calendar/holidaysBetween';
 import { readAccount, type FoundContract } from '../contracts/readContract';
+import { heirOf } from '../heirs/heirsOf';
 import type { Db } from '../platform/db/connect';
 import { callObstacle } from './callObstacle';
 import { hourConsents } from './consents';
@@ -33,10 +34,12 @@ export async function callBasis(db: Db, found: FoundContract, now: Date): Promis
   const { day, outside } = await callMoment(db, office.zone, now);
   const { card } = await readAccount(db, contract, day);
   const running = await runningPromise(db, contract.code, { now });
+  const heir = await heirOf(db, contract.code);
   return {
     code: contract.code,
     customer_name: customer.name,
-    phone: customer.phone,
+    phone: heir?.phone ?? customer.phone,
+    heir: heir && { name: heir.name, relation: heir.relation },
     office: office.name,
     today: day,
     outside,

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Billing, Collecting } from '@/lib/contract/collecting';
 import type { Actor } from '@/lib/contract/fields';
 import type { FoundContract } from '../contracts/readContract';
+import { deathOf } from '../heirs/deaths';
 import { regionOf } from '../masters/regions/regionsFound';
 import type { Db } from '../platform/db/connect';
 import { contractCollectors, staff } from '../platform/db/schema';
@@ -37,6 +38,7 @@ export async function readCollecting(db: Db, { contract }: FoundContract): Promi
     .where(sql`${staff.id} = ${contract.collectorId}`);
   return {
     billing: await billingOf(db, contract),
+    death: await deathOf(db, contract.code),
     collector: now ?? null,
     collectors: rows.map(({ row, collector, writer: by }) => ({
       from: row.fromDay,

@@ -7,6 +7,7 @@ import { runningPromises } from '../calls/readPromises';
 import { takenOn, toLineReceipt } from '../contracts/lineReceipts';
 import { accountOn } from '../contracts/readContract';
 import { findContracts } from '../contracts/readContracts';
+import { heirName, heirsOf } from '../heirs/heirsOf';
 import type { Db } from '../platform/db/connect';
 import type { ReadRow } from './readRows';
 
@@ -17,11 +18,12 @@ export async function rowFacts(
   { day, now }: { day: string; now: Date },
 ): Promise<PlanRow[]> {
   const codes = rows.filter(isShown).map(({ code }) => code);
-  const [found, taken, promised, consents, before, names] = await Promise.all([
+  const [found, taken, promised, consents, heirs, before, names] = await Promise.all([
     findContracts(db, codes),
     takenOn(db, codes),
     runningPromises(db, codes, { now }),
     consentsHeld(db, codes, day),
+    heirsOf(db, codes),
     beforeOf(db, codes, day),
     vehiclesOf(
       db,
@@ -38,12 +40,16 @@ export async function rowFacts(
       ...{ visits: row.visits, close_reason: row.closeReason },
     };
     if (!contract || !customer) return { ...shown, ...NOTHING, ...names.get(row.code) };
+    const heir = heirs.get(row.code);
     const payments = (taken.get(row.code) ?? []).map(toLineReceipt);
     const { card } = accountOn(contract, payments, day);
     return {
       ...shown,
-      ...{ phone: customer.phone, whatsapp: about?.whatsapp ?? '' },
-      ...{ billing_address: contract.billingAddress, domicile: customer.address },
+      ...(heir
+        ? { customer_name: heirName(heir, row.customer), phone: heir.phone, whatsapp: '' }
+        : { phone: customer.phone, whatsapp: about?.whatsapp ?? '' }),
+      billing_address: heir?.address ?? contract.billingAddress,
+      domicile: customer.address,
       position: about?.position ?? null,
       ...{ vehicle: contract.vehicle, plate: contract.plateNumber },
       next_due: row.nextDue,

@@ -4,11 +4,13 @@ import { workingDayFrom } from '@/lib/arithmetic/workingDayFrom';
 import { buildCard } from '@/lib/arithmetic/card';
 import { buildSchedule } from '@/lib/arithmetic/schedule';
 import { DAYS_BETWEEN_LETTERS } from '@/lib/collection/letterDue';
+import type { Heir } from '@/lib/contract/deaths';
 import type { LetterPaper } from '@/lib/contract/letters';
 import type { LetterStep, NoLetter } from '@/lib/contract/letterTerms';
 import { takenOn, type TakenPayment } from '../contracts/lineReceipts';
 import type { FoundContract } from '../contracts/readContract';
 import { lockContracts } from '../contracts/readContracts';
+import { heirName, heirsOf } from '../heirs/heirsOf';
 import { fiveDigits, monthOf, takeNumbers } from '../offices/takeNumbers';
 import { readOffice } from '../offices/requireActiveOffice';
 import { letterDay } from '../overdue/letterDueCondition';
@@ -62,9 +64,17 @@ export async function makeLetters(
     db,
     due.map(({ contract }) => contract.contract.code),
   );
+  const heirs = await heirsOf(
+    db,
+    due.map(({ contract }) => contract.contract.code),
+  );
   const holidays = await holidaysFrom(db, addDays(day.today, DAYS_BETWEEN_LETTERS));
   const values = due.map(({ contract, step }, at) => ({
-    ...letterOf(contract, taken.get(contract.contract.code) ?? [], { today: day.today, holidays }),
+    ...letterOf(contract, taken.get(contract.contract.code) ?? [], {
+      today: day.today,
+      holidays,
+      heir: heirs.get(contract.contract.code),
+    }),
     ...{ step, officeId, at: now, writtenBy: call.staff.id },
     number: `${office.code}/${month}/${fiveDigits(numbers[at] ?? 0)}`,
   }));
@@ -93,7 +103,7 @@ const holidaysFrom = (db: Context['db'], day: string) => holidaysBetween(db, day
 export function letterOf(
   { contract, customer }: FoundContract,
   taken: readonly TakenPayment[],
-  { today, holidays }: { today: string; holidays: ReadonlySet<string> },
+  { today, holidays, heir }: { today: string; holidays: ReadonlySet<string>; heir?: Heir | undefined },
 ) {
   if (contract.lateFrom === null || contract.nextDue === null) throw new ApiError(500);
   const card = buildCard({ schedule: buildSchedule(contract), payments: taken, rule: contract, asOf: today });
@@ -105,8 +115,8 @@ export function letterOf(
       ...{ number, date_maturity, overdue, remainder, penalty },
     }));
   const paper: LetterPaper = {
-    customer_name: contract.customerName,
-    address: contract.billingAddress || customer.address,
+    customer_name: heir ? heirName(heir, contract.customerName) : contract.customerName,
+    address: heir?.address ?? (contract.billingAddress || customer.address),
     vehicle: contract.vehicle,
     plate_number: contract.plateNumber,
     lines,

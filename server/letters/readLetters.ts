@@ -33,8 +33,9 @@ const letterQuery = (db: Db) =>
       lapsed: LAPSE,
       addressNow: sql<
         string | null
-      >`(select nullif(coalesce(nullif(k.billing_address, ''), p.address), ${letters.paper} ->> 'address')
+      >`(select nullif(coalesce(d.heir_address, nullif(k.billing_address, ''), p.address), ${letters.paper} ->> 'address')
           from contracts k join customers p on p.id = k.customer_id
+          left join deaths d on d.contract_code = k.code and d.ended_at is null
          where k.code = ${letters.contractCode} and ${AWAITED})`,
     })
     .from(letters)

@@ -6,6 +6,7 @@ import type { overdueListQuery, OverduePage, OverdueRow } from '@/lib/contract/o
 import type { OverdueSort } from '@/lib/contract/overdueListDefaults';
 import { arrearsOn } from '../contracts/arrearsOn';
 import { fillingOf } from '../contracts/fillStandings';
+import { HEIR_PHONE } from '../heirs/heirsOf';
 import type { SignedIn } from '../platform/auth/session';
 import { boundedCount } from '../platform/db/boundedCount';
 import type { Db } from '../platform/db/connect';
@@ -97,7 +98,8 @@ async function rowsOf(db: Db, query: ListQuery, where: SQL | undefined): Promise
     .offset((query.page - 1) * query.size);
   // Beside the row nothing is joined: PostgreSQL would weigh the order of nine tables longer than it reads them.
   const { rows } = await db.execute<Row>(sql`
-    select contracts.code, contracts.office_id, contracts.customer_name, k.phone, contracts.vehicle_kind, contracts.vehicle,
+    select contracts.code, contracts.office_id, contracts.customer_name,
+           coalesce(${HEIR_PHONE}, k.phone) as phone, contracts.vehicle_kind, contracts.vehicle,
            contracts.plate_number, contracts.status, contracts.next_due::text, contracts.instalment, contracts.outstanding,
            contracts.collector_id, (select name from staff where id = contracts.collector_id) as collector_name,
            contracts.village_code, (select name from regions where code = contracts.village_code) as village,

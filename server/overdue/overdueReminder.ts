@@ -4,6 +4,7 @@ import { callMoment } from '../calls/callBasis';
 import { hourConsents } from '../calls/consents';
 import { readContract } from '../contracts/readContract';
 import { dueOn } from '../contracts/contractFacts';
+import { heirOf } from '../heirs/heirsOf';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
 
@@ -17,12 +18,13 @@ export async function overdueReminder(
   const { contract, customer, office, card, today } = await readContract(db, person, code, now);
   const due = dueOn(contract) === null ? NOTHING : arrearsOf(card, today);
   const next = dueOn(contract) === null ? undefined : card.lines.find(({ remainder }) => remainder > 0);
+  const heir = await heirOf(db, contract.code);
   const { day, outside } = await callMoment(db, office.zone, now);
   return {
     hours: { outside, consents: await hourConsents(db, contract.code, day) },
     code: contract.code,
-    customer_name: customer.name,
-    phone: customer.phone,
+    customer_name: heir?.name ?? customer.name,
+    phone: heir?.phone ?? customer.phone,
     as_of: today,
     is_due: due.total > 0,
     ...(due.total > 0 || !next ? due : nextOf(next)),

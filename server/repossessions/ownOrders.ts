@@ -7,6 +7,7 @@ import { seesOffice } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
 import { customers, repossessionOrderCollectors, staff } from '../platform/db/schema';
+import { heirOf } from '../heirs/heirsOf';
 import { figuresAt } from './figures';
 import { openOrdersNaming } from './readOrders';
 import { orderState } from './orderState';
@@ -32,12 +33,13 @@ export async function ownOrders(db: Db, person: SignedIn, now: Date): Promise<Co
         .select({ address: customers.address })
         .from(customers)
         .where(eq(customers.id, contract.customerId));
+      const heir = await heirOf(db, contract.code);
       const consents = await consentsHeld(db, [contract.code], todayIn(office.zone, now));
       return {
         ...{ order_id: order.id, number: order.number },
         ...{ valid_from: order.validFrom, valid_until: order.validUntil },
         ...{ contract_code: contract.code, ...order.paper },
-        ...{ billing_address: contract.billingAddress, domicile: customer?.address ?? '' },
+        ...{ billing_address: heir?.address ?? contract.billingAddress, domicile: customer?.address ?? '' },
         vehicle_kind: contract.vehicleKind,
         ...{ basis: order.basis, basis_number: order.basisNumber, basis_on: order.basisOn },
         collectors: names.get(order.id) ?? [],

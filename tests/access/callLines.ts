@@ -3,7 +3,7 @@ import { line } from './AccessLine';
 const contract = { record: 'contract' } as const;
 const tested = { tested: 'server/calls/calls.test.ts' } as const;
 
-/** Calls, promises, consents, fiduciaries, and where borrowers are called on. */
+/** Calls, promises, consents, heirs, fiduciaries, and where borrowers are called on. */
 export const CALL_LINES = {
   getCallBasis: line('overdue', contract),
   recordCall: line('overdue', contract),
@@ -14,6 +14,8 @@ export const CALL_LINES = {
   listConsents: line('collecting on a contract', contract),
   recordConsent: line('Nasabah', contract),
   endConsent: line('Nasabah', contract),
+  recordDeath: line('Nasabah', contract),
+  takeBackDeath: line('Nasabah', contract),
   getFiduciary: line('Nasabah', contract),
   saveFiduciary: line('Nasabah', contract),
   listFiduciaries: line('Nasabah', { list: 'list=register&size=100' }),

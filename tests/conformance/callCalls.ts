@@ -9,6 +9,7 @@ import {
 } from '@/lib/contract/calls';
 import { changeBilling, getCollecting, type Collecting } from '@/lib/contract/collecting';
 import { endConsent, listConsents, recordConsent, type Consent } from '@/lib/contract/consents';
+import { recordDeath, takeBackDeath, type Death } from '@/lib/contract/deaths';
 import { listContracts, type ContractPage } from '@/lib/contract/contracts';
 import { getFiduciary, saveFiduciary, type Fiduciary } from '@/lib/contract/fiduciaries';
 import {
@@ -45,6 +46,21 @@ async function consent(send: Send, key: string) {
   return send(recordConsent, 'cashier', { params, body: { ...body, file_id: file } });
 }
 
+async function death(send: Send, key: string) {
+  const params = await lateContract(send);
+  const { today } = (await send(getCallBasis, 'head', { params })).data as CallBasis;
+  const { death } = (await send(getCollecting, 'cashier', { params })).data as Collecting;
+  const heir = {
+    name: 'Siti Aminah',
+    relation: 'Istri',
+    phone: '0812-3456-7890',
+    address: 'Jl. Kenanga No. 4',
+  };
+  const file = Number((await kept(send, key)).id);
+  const body = { died_on: today, heir, file_id: file, replaces: death?.id ?? null };
+  return send(recordDeath, 'cashier', { params, body });
+}
+
 /** Reads something of the contract that is late. */
 const readsOf =
   (endpoint: Parameters<Send>[0]) =>
@@ -77,6 +93,12 @@ export const CALL_CALLS = {
   endConsent: async ({ send }: World) => {
     const { id } = (await consent(send, 'conformance-consent-end')).data as Consent;
     return send(endConsent, 'cashier', { params: await lateContract(send), body: { consent_id: id } });
+  },
+  recordDeath: ({ send }: World) => death(send, 'conformance-death'),
+  takeBackDeath: async ({ send }: World) => {
+    const { id } = (await death(send, 'conformance-death-end')).data as Death;
+    const body = { death_id: id, reason: 'Salah nasabah' };
+    return send(takeBackDeath, 'cashier', { params: await lateContract(send), body });
   },
   getFiduciary: readsOf(getFiduciary),
   saveFiduciary: async ({ send }: World) => {

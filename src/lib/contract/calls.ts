@@ -92,7 +92,10 @@ export type CallHours = z.infer<typeof callHoursSchema>;
 export const callBasisSchema = z.object({
   code: z.string(),
   customer_name: z.string(),
+  /** Of the heir, where there is one. */
   phone: z.string(),
+  /** Who is spoken to because the borrower died; null: the borrower. */
+  heir: z.nullable(z.object({ name: z.string(), relation: z.string() })),
   office: z.string(),
   /** The office's. */
   today: calendarDate,

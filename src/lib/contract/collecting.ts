@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { deathSchema } from './deaths';
 import { endpoint } from './endpoint';
 import { actorSchema, calendarDate, idParams, instant } from './fields';
 import { noteText, reasonText } from './plainText';
@@ -21,6 +22,8 @@ export type Billing = z.infer<typeof billingSchema>;
 
 export const collectingSchema = z.object({
   billing: billingSchema,
+  /** Null: the borrower lives, as far as is known. */
+  death: z.nullable(deathSchema),
   /** Who collects it now; null: nobody ("Belum berkolektor"). */
   collector: z.nullable(actorSchema),
   /** From which day on who collected it, the latest first; fifty at most. */

@@ -41,6 +41,7 @@ import {
 import { changeBilling, getCollecting } from './collecting';
 import { listCollectorTargets, saveCollectorTarget } from './collectorTargets';
 import { endConsent, listConsents, recordConsent } from './consents';
+import { recordDeath, takeBackDeath } from './deaths';
 import { getFiduciary, saveFiduciary } from './fiduciaries';
 import {
   countFiduciaryExport,
@@ -437,6 +438,8 @@ export const ENDPOINTS = [
   listConsents,
   recordConsent,
   endConsent,
+  recordDeath,
+  takeBackDeath,
   getFiduciary,
   saveFiduciary,
   listFiduciaries,

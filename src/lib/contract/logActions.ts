@@ -148,6 +148,8 @@ export const LOG_ACTIONS: Readonly<Record<string, { label: string; group: LogGro
     TTS_VOIDED: 'Tanda terima kolektor dibatalkan',
     CONSENT_RECORDED: 'Persetujuan nasabah dicatat',
     CONSENT_ENDED: 'Persetujuan nasabah diakhiri',
+    DEATH_RECORDED: 'Nasabah meninggal dicatat',
+    DEATH_TAKEN_BACK: 'Catatan nasabah meninggal dibatalkan',
     FIDUCIARY_CHANGED: 'Data fidusia diubah',
     BILLING_ADDRESS_CHANGED: 'Alamat tagih diubah',
   }),

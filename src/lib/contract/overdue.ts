@@ -209,6 +209,7 @@ export const getOverdueFigures = endpoint({
 /** What is asked of a borrower on the office's today, read from the card. */
 export const overdueReminderSchema = z.object({
   code: z.string(),
+  /** Whom it is written to: the borrower, or who is spoken to since they died. */
   customer_name: z.string(),
   phone: z.string(),
   /** The office's today. */

@@ -102,6 +102,33 @@ export const consents = pgTable(
   (t) => [index('consents_contract').on(t.contractCode)],
 );
 
+/** That a borrower died, and who is spoken to since (DOMAIN, A borrower who died). One of a contract counts at most. */
+export const deaths = pgTable(
+  'deaths',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    contractCode: contractCode(),
+    officeId: office(),
+    diedOn: day().notNull(),
+    heirName: text().notNull(),
+    heirRelation: text().notNull(),
+    heirPhone: text().notNull(),
+    heirAddress: text().notNull(),
+    fileId: integer()
+      .notNull()
+      .references(() => files.id),
+    /** When another one took its place, or it was taken back; null: it counts. */
+    endedAt: moment(),
+    endedBy: person(),
+    ...stamps(),
+  },
+  (t) => [
+    uniqueIndex('deaths_one')
+      .on(t.contractCode)
+      .where(sql`ended_at is null`),
+  ],
+);
+
 /** What a borrower promised to pay; whether it was kept follows from receipts. Rupiah. */
 export const promises = pgTable(
   'promises',

@@ -60,6 +60,38 @@ export const HostWithoutCollecting: Story = {
   play: shown('Server perusahaan Anda tidak menyediakan data penagihan.'),
 };
 
+/** The borrower died: the heir stands there, and is mended by whoever has contracts. */
+export const Died: Story = {
+  parameters: { msw: collectingScenarios.died },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Siti Aminah (Istri)')).toBeVisible();
+    await press(canvas, 'Ubah ahli waris');
+    const dialog = within(await dialogNamed('Nasabah meninggal, JKT-2603-00118'));
+    await expect(dialog.getByLabelText('Pasangan atau ahli waris')).toHaveValue('Siti Aminah');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+/** What is missing is said at its field; then the result says who is spoken to. */
+export const RecordsADeath: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await press(canvas, 'Catat nasabah meninggal');
+    const dialog = within(await dialogNamed('Nasabah meninggal, JKT-2603-00118'));
+    await save(dialog);
+    await expect(await dialog.findByText('Unggah surat keterangan kematian.')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Tanggal meninggal'), '12/11/2026');
+    await userEvent.type(dialog.getByLabelText('Pasangan atau ahli waris'), 'Siti Aminah');
+    await userEvent.type(dialog.getByLabelText('Hubungan dengan nasabah'), 'Istri');
+    await userEvent.type(dialog.getByLabelText('Nomor teleponnya'), '081298765432');
+    await userEvent.type(dialog.getByLabelText('Alamatnya'), 'Jl. Kenanga No. 4');
+    const file = new File(['%PDF-1.4'], PAPER.name, { type: PAPER.type });
+    await userEvent.upload(dialog.getByLabelText('Pilih berkas Surat keterangan kematian'), file);
+    await save(dialog);
+    await screen.findByText('Siti Aminah dihubungi sejak ini.');
+  },
+};
+
 /** Whoever has contracts and no calls records consents, and no call. */
 export const WithoutCalls: Story = {
   parameters: { session: 'Admin Kontrak' },

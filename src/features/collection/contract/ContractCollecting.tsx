@@ -9,6 +9,7 @@ import { StaleNotice } from '@/components/StaleNotice/StaleNotice';
 import { usePartOfAddress } from '@/lib/address/usePartOfAddress';
 import type { BorrowerPromise } from '@/lib/contract/calls';
 import type { Consent } from '@/lib/contract/consents';
+import type { Death } from '@/lib/contract/deaths';
 import { hasNoSuchCall } from '@/lib/http/hasNoSuchCall';
 import { useSession } from '@/lib/session/useSession';
 import { callsOptions, promisesOptions } from '../calls/api/calls.queries';
@@ -25,6 +26,7 @@ import { ConsentAdding } from './ConsentAdding';
 import { ConsentEnding } from './ConsentEnding';
 import { villageText } from './domain/billingDraft';
 import { fiduciaryFacts } from './domain/fiduciaryDraft';
+import { DeathPart } from './DeathPart';
 import { FiduciaryEditor } from './FiduciaryEditor';
 import { PagedPart } from './PagedPart';
 import styles from './ContractCollecting.module.css';
@@ -88,6 +90,7 @@ export function ContractCollecting(props: ContractCollectingProps) {
           },
         ]}
       />
+      <DeathPart {...{ code, Upload, FileView }} death={data.death} writes={writes && runs} />
       <details>
         <summary>Riwayat kolektor</summary>
         <CollectorHistory collectors={data.collectors} />
@@ -139,11 +142,20 @@ export function ContractCollecting(props: ContractCollectingProps) {
       )}
       {opened === 'billing' && <BillingEditor code={code} billing={data.billing} onClose={close} />}
       {opened === 'consent' && <ConsentAdding code={code} Upload={Upload} onClose={close} />}
-      {isPromise(opened) && <PromiseReminder contract={contract} promise={opened} onClose={close} />}
+      {isPromise(opened) && (
+        <PromiseReminder
+          contract={{ ...contract, ...(data.death && spokenTo(data.death)) }}
+          promise={opened}
+          onClose={close}
+        />
+      )}
       <ConsentEnding code={code} consent={isConsent(opened) ? opened : null} onClose={close} />
     </div>
   );
 }
+
+/** Who is written to since the borrower died. */
+const spokenTo = ({ heir: { name, phone } }: Death) => ({ name, phone });
 
 interface FiduciaryPartProps {
   code: string;

@@ -54,6 +54,11 @@ export const Wrong: Story = {
 };
 export const Saving: Story = { args: { busy: true } };
 
+/** The borrower died: the heir is spoken to. */
+export const Heir: Story = {
+  args: { basis: buildCallBasis({ heir: { name: 'Siti Aminah', relation: 'Istri' } }) },
+};
+
 /** With somebody else no promise can be chosen, and nothing of the debt is told. */
 export const SomebodyElse: Story = {
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ export interface CallFormProps extends EditorFormProps<CallDraft> {
 /** The result of a phone call: with whom, what came of it, and what was promised. */
 export function CallForm({ formId, values, errors, notice, busy = false, basis, ...form }: CallFormProps) {
   const { onChange, onSubmit } = form;
-  const { outside, consents, running, owed, today } = basis;
+  const { outside, consents, running, owed, today, heir } = basis;
   const asksWord = needsWord(values, basis) || errors.outside_rule !== undefined;
   const most = owedBy(owed, values.due, today);
   const left = notPromised(values, basis);
@@ -32,6 +32,12 @@ export function CallForm({ formId, values, errors, notice, busy = false, basis, 
       {outside !== null && (
         <InlineAlert tone="warning" title="Di luar jam penagihan">
           {OUTSIDE_WORDS[outside]}
+        </InlineAlert>
+      )}
+      {heir && (
+        <InlineAlert tone="info" title="Nasabah sudah meninggal">
+          Bicara dengan {heir.name}, {heir.relation.toLowerCase()} nasabah. Janjinya dicatat sebagai janji
+          kontrak ini.
         </InlineAlert>
       )}
       <p>
@@ -50,7 +56,10 @@ export function CallForm({ formId, values, errors, notice, busy = false, basis, 
         label="Bicara dengan"
         value={values.spoke_to}
         disabled={busy}
-        options={SPOKE_TO.map((value) => ({ value, label: SPOKE_TO_LABELS[value] }))}
+        options={SPOKE_TO.map((value) => ({
+          value,
+          label: value === 'BORROWER' && heir ? heir.name : SPOKE_TO_LABELS[value],
+        }))}
         onChange={(to) => onChange(spokeTo(values, to))}
       />
       <Select

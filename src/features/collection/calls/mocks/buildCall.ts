@@ -76,6 +76,7 @@ export function buildCallBasis(over: Partial<CallBasis> = {}): CallBasis {
       code: 'JKT-2603-00118',
       customer_name: 'Bambang Sutrisno',
       phone: '081234567890',
+      heir: null,
       office: 'Jakarta',
     },
     ...{ today: '2026-11-20', outside: null, obstacle: null, running: null, consents: [] },

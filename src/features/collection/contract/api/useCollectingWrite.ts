@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { billingSchema, changeBilling } from '@/lib/contract/collecting';
 import { endConsent, recordConsent, type ConsentBody } from '@/lib/contract/consents';
+import { deathSchema, recordDeath, takeBackDeath, type DeathBody } from '@/lib/contract/deaths';
 import type { BodyOf } from '@/lib/contract/endpoint';
 import { fiduciarySchema, saveFiduciary, type FiduciaryBody } from '@/lib/contract/fiduciaries';
 import { currentOf } from '@/lib/http/conflict';
@@ -32,6 +33,20 @@ export const useRecordConsent = (code: string) =>
 export const useEndConsent = (code: string) =>
   useCollectingWrite(code, (id: number, idempotencyKey) =>
     call(endConsent, { params: { id: code }, body: { consent_id: id }, idempotencyKey }),
+  );
+
+/** Keeps that the borrower died, and who is spoken to since. */
+export function useRecordDeath(code: string) {
+  const write = useCollectingWrite(code, (body: DeathBody, idempotencyKey) =>
+    call(recordDeath, { params: { id: code }, body, idempotencyKey }),
+  );
+  return { ...write, current: currentOf(write.error, deathSchema) };
+}
+
+/** Takes back that the borrower died. */
+export const useTakeBackDeath = (code: string) =>
+  useCollectingWrite(code, (body: BodyOf<typeof takeBackDeath>, idempotencyKey) =>
+    call(takeBackDeath, { params: { id: code }, body, idempotencyKey }),
   );
 
 /** Keeps a contract's fiduciary. */

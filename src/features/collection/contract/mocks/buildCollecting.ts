@@ -1,5 +1,6 @@
 import type { Collecting } from '@/lib/contract/collecting';
 import type { Consent } from '@/lib/contract/consents';
+import type { Death } from '@/lib/contract/deaths';
 import type { Fiduciary } from '@/lib/contract/fiduciaries';
 import type { KeptFile } from '@/lib/contract/files';
 import type { FoundRegion } from '@/lib/contract/regions';
@@ -25,6 +26,7 @@ export function buildCollecting(over: Partial<Collecting> = {}): Collecting {
   const budi = { username: 'budi.hartono', name: 'Budi Hartono' };
   return {
     billing: { address: 'Jl. Kartini No. 12, RT 03/RW 05', village: VILLAGE },
+    death: null,
     collector: andi,
     collectors: [
       {
@@ -39,6 +41,17 @@ export function buildCollecting(over: Partial<Collecting> = {}): Collecting {
     ...over,
   };
 }
+
+/** The borrower died; his wife is spoken to. */
+export const buildDeath = (over: Partial<Death> = {}): Death => ({
+  ...{ id: 3, died_on: '2026-11-12', file: { ...PAPER, id: 11, name: 'surat-kematian.pdf' } },
+  heir: {
+    ...{ name: 'Siti Aminah', relation: 'Istri', phone: '081298765432' },
+    address: 'Jl. Kenanga No. 4, RT 01/RW 02, Rawasari',
+  },
+  ...{ created_at: '2026-11-16T03:05:00.000Z', created_by: SARI },
+  ...over,
+});
 
 export function buildConsent(over: Partial<Consent> = {}): Consent {
   return {

@@ -1,9 +1,17 @@
 import type { HttpHandler } from 'msw';
 import { changeBilling, getCollecting } from '@/lib/contract/collecting';
+import { recordDeath, takeBackDeath } from '@/lib/contract/deaths';
 import { endConsent, listConsents, recordConsent } from '@/lib/contract/consents';
 import { getFiduciary, saveFiduciary } from '@/lib/contract/fiduciaries';
 import { mockEndpoint } from '@/lib/mocks/mockEndpoint';
-import { buildCollecting, buildConsent, buildConsents, buildFiduciary, VILLAGE } from './buildCollecting';
+import {
+  buildCollecting,
+  buildConsent,
+  buildConsents,
+  buildDeath,
+  buildFiduciary,
+  VILLAGE,
+} from './buildCollecting';
 
 /** Every contract is collected alike; what is written is answered and kept nowhere. */
 export const collectingHandlers: HttpHandler[] = [
@@ -22,6 +30,8 @@ export const collectingHandlers: HttpHandler[] = [
       ended_by: { username: 'kontrak.jkt', name: 'Sari Permata' },
     }),
   ),
+  mockEndpoint(recordDeath, ({ body: { died_on, heir } }) => buildDeath({ id: 4, died_on, heir })),
+  mockEndpoint(takeBackDeath, ({ body }) => ({ id: body.death_id })),
   mockEndpoint(getFiduciary, buildFiduciary()),
   mockEndpoint(saveFiduciary, ({ body }) => buildFiduciary({ ...body, version: body.version + 1 })),
 ];

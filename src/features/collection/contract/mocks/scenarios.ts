@@ -1,21 +1,23 @@
 import type { HttpHandler } from 'msw';
 import { changeBilling, getCollecting } from '@/lib/contract/collecting';
 import { endConsent, listConsents, recordConsent } from '@/lib/contract/consents';
+import { recordDeath, takeBackDeath } from '@/lib/contract/deaths';
 import { getFiduciary, saveFiduciary } from '@/lib/contract/fiduciaries';
 import { mockEndpoint, never, offline, refuse } from '@/lib/mocks/mockEndpoint';
 import { callScenarios } from '../../calls/mocks/scenarios';
-import { buildCollecting, buildFiduciary, buildNoFiduciary } from './buildCollecting';
+import { buildCollecting, buildDeath, buildFiduciary, buildNoFiduciary } from './buildCollecting';
 
 /** Named worlds of how a contract is collected; each goes before the happy path. */
 export const collectingScenarios = {
   nothing: [
     ...callScenarios.none,
     mockEndpoint(getCollecting, {
-      ...{ billing: { address: '', village: null }, collector: null, collectors: [] },
+      ...{ billing: { address: '', village: null }, death: null, collector: null, collectors: [] },
     }),
     mockEndpoint(listConsents, { rows: [], count: 0 }),
     mockEndpoint(getFiduciary, buildNoFiduciary()),
   ],
+  died: [mockEndpoint(getCollecting, buildCollecting({ death: buildDeath() }))],
   asking: [mockEndpoint(getCollecting, never)],
   fails: [mockEndpoint(getCollecting, () => refuse(500, ''))],
   offline: [mockEndpoint(getCollecting, offline)],
@@ -23,6 +25,8 @@ export const collectingScenarios = {
   writesFail: [
     mockEndpoint(recordConsent, offline),
     mockEndpoint(endConsent, offline),
+    mockEndpoint(recordDeath, offline),
+    mockEndpoint(takeBackDeath, offline),
     mockEndpoint(saveFiduciary, offline),
     mockEndpoint(changeBilling, offline),
   ],
