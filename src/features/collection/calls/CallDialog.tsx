@@ -57,12 +57,7 @@ const promiseWords = ({ running }: CallBasis): string =>
 function Recording({ opened, onClose }: { opened: CallBasis; onClose: () => void }) {
   const toast = useToast();
   const write = useRecordCall(opened.code);
-  const {
-    base: basis,
-    form,
-    dialog,
-    problem,
-  } = useEditor({
+  const { base, form, dialog, problem } = useEditor({
     record: opened,
     start: () => beginCall(opened),
     write,
@@ -90,12 +85,12 @@ function Recording({ opened, onClose }: { opened: CallBasis; onClose: () => void
   return (
     <FormDialog
       {...dialog}
-      title={`Catat telepon, ${basis.customer_name}`}
+      title={`Catat telepon, ${base.customer_name}`}
       sendLabel="Catat"
       namesKeys
       onClose={onClose}
     >
-      <CallForm {...form} basis={basis} notice={problem && <SaveProblem {...problem} />} />
+      <CallForm {...form} basis={base} notice={problem && <SaveProblem {...problem} />} />
     </FormDialog>
   );
 }
