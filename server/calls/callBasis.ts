@@ -6,6 +6,7 @@ import type { CallBasis } from '@/lib/contract/calls';
 import { holidaysBetween } from '../calendar/holidaysBetween';
 import { readAccount, type FoundContract } from '../contracts/readContract';
 import { heirOf } from '../heirs/heirsOf';
+import { depositBalance } from '../payments/depositBalance';
 import type { Db } from '../platform/db/connect';
 import { callObstacle } from './callObstacle';
 import { hourConsents } from './consents';
@@ -45,6 +46,7 @@ export async function callBasis(db: Db, found: FoundContract, now: Date): Promis
     outside,
     obstacle: callObstacle(found),
     owed: owedOn(card, day),
+    deposit: await depositBalance(db, contract.code),
     running: running?.promise ?? null,
     promise_until: running?.until ?? addDays(day, MAX_PROMISE_DAYS),
     consents: await hourConsents(db, contract.code, day),

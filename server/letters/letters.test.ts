@@ -4,6 +4,7 @@ import { workingDayFrom } from '@/lib/arithmetic/workingDayFrom';
 import type { CollectionHome } from '@/lib/contract/collectionHome';
 import type { DataOf } from '@/lib/contract/endpoint';
 import type { Letter, listLetters } from '@/lib/contract/letters';
+import type { OverduePage, OverdueReminder } from '@/lib/contract/overdue';
 import type { PaymentCard } from '@/lib/contract/paymentCard';
 import { actionsOf, approveSeen, requestOn } from '../testing/contractRequest';
 import { payLines } from '../testing/counter';
@@ -251,4 +252,33 @@ it('are recorded together where they came back alike: all, or none where one is 
   const { rows } = answers.find(({ http }) => http === 200)?.data ?? { rows: [] };
   expect(rows.map(({ delivery }) => delivery?.received_by)).toEqual(['Petugas pos', 'Petugas pos']);
   expect((await waiting()).length).toBe(left - 3);
+});
+
+it('is made for nobody whose deposit covers what is late, and tells of one that does not', async () => {
+  const { api, head, code, make, lettersOf } = await letterDesk();
+  const { pool } = api.connection;
+  const put = (amount: number) =>
+    pool.query(
+      `insert into deposits (number, kind, contract_code, office_id, amount, cash, date_entered, input_by, created_at)
+       select 'JKT/T2611/' || 99000 + count(*), 'RECEIVED', $1, 1, $2, $2, $3, 1, now() from deposits`,
+      [code, amount, today(api)],
+    );
+  await put(10_000);
+  const row = async () =>
+    (await api.call<OverduePage>('GET', `overdue?search=${code}`, { token: head })).data.rows[0];
+  const reminder = async () =>
+    (await api.call<OverdueReminder>('GET', `overdue/${code}/reminder`, { token: head })).data;
+  const before = await row();
+  expect([before?.deposit, (await reminder()).deposit]).toEqual([10_000, 10_000]);
+  expect((await reminder()).total).toBe(before?.arrears);
+
+  await put((before?.arrears ?? 0) - 10_000);
+  const refused = await make(code, 1);
+  expect(refused.http).toBe(409);
+  expect(refused.message).toContain('Titipannya sudah menutup tunggakan');
+  expect((await lettersOf(code)).rows).toEqual([]);
+  await pool.query('update deposits set voided_at = now(), voided_by = 1 where amount <> 10000');
+  const { data, message } = await make(code, 1);
+  expect(data.paper, message).toMatchObject({ deposit: 10_000 });
+  expect(data.number).toMatch(/00001$/);
 });

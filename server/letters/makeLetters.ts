@@ -11,6 +11,7 @@ import { takenOn, type TakenPayment } from '../contracts/lineReceipts';
 import type { FoundContract } from '../contracts/readContract';
 import { lockContracts } from '../contracts/readContracts';
 import { heirName, heirsOf } from '../heirs/heirsOf';
+import { depositsOn } from '../payments/depositBalance';
 import { fiveDigits, monthOf, takeNumbers } from '../offices/takeNumbers';
 import { readOffice } from '../offices/requireActiveOffice';
 import { letterDay } from '../overdue/letterDueCondition';
@@ -58,24 +59,28 @@ export async function makeLetters(
     else made.set(code, { id: null, why: answer?.why ?? 'CHANGED' });
   }
   if (due.length === 0) return made;
-  const month = `SP/${monthOf(day.today)}`;
-  const numbers = await takeNumbers(db, officeId, month, due.length);
-  const taken = await takenOn(
-    db,
-    due.map(({ contract }) => contract.contract.code),
-  );
-  const heirs = await heirsOf(
-    db,
-    due.map(({ contract }) => contract.contract.code),
-  );
+  const dueCodes = due.map(({ contract }) => contract.contract.code);
+  const taken = await takenOn(db, dueCodes);
+  const deposits = await depositsOn(db, dueCodes);
+  const heirs = await heirsOf(db, dueCodes);
   const holidays = await holidaysFrom(db, addDays(day.today, DAYS_BETWEEN_LETTERS));
-  const values = due.map(({ contract, step }, at) => ({
-    ...letterOf(contract, taken.get(contract.contract.code) ?? [], {
-      today: day.today,
-      holidays,
-      heir: heirs.get(contract.contract.code),
-    }),
-    ...{ step, officeId, at: now, writtenBy: call.staff.id },
+  const drawn = due.map(({ contract, step }) => {
+    const { code } = contract.contract;
+    const deposit = deposits.get(code) ?? 0;
+    const about = { today: day.today, holidays, heir: heirs.get(code), deposit };
+    return { ...letterOf(contract, taken.get(code) ?? [], about), step };
+  });
+  // Nobody is warned of what the company holds already.
+  const warned = drawn.filter(({ arrears, penalty, paper }) => arrears + penalty > paper.deposit);
+  for (const { contractCode } of drawn)
+    if (!warned.some((one) => one.contractCode === contractCode))
+      made.set(contractCode, { id: null, why: 'DEPOSIT' });
+  if (warned.length === 0) return made;
+  const month = `SP/${monthOf(day.today)}`;
+  const numbers = await takeNumbers(db, officeId, month, warned.length);
+  const values = warned.map((letter, at) => ({
+    ...letter,
+    ...{ officeId, at: now, writtenBy: call.staff.id },
     number: `${office.code}/${month}/${fiveDigits(numbers[at] ?? 0)}`,
   }));
   const rows = await db
@@ -99,11 +104,19 @@ const LONGEST_ROW = 31;
 
 const holidaysFrom = (db: Context['db'], day: string) => holidaysBetween(db, day, addDays(day, LONGEST_ROW));
 
+/** What a letter goes by besides its contract: its day, and on that day the heir and the deposit (rupiah), where there is one. */
+interface LetterAbout {
+  today: string;
+  holidays: ReadonlySet<string>;
+  heir?: Heir | undefined;
+  deposit?: number;
+}
+
 /** What a letter of that day says; its last day is a working day (DOMAIN, Letters): its sums are those of the lines that it names. */
 export function letterOf(
   { contract, customer }: FoundContract,
   taken: readonly TakenPayment[],
-  { today, holidays, heir }: { today: string; holidays: ReadonlySet<string>; heir?: Heir | undefined },
+  { today, holidays, heir, deposit = 0 }: LetterAbout,
 ) {
   if (contract.lateFrom === null || contract.nextDue === null) throw new ApiError(500);
   const card = buildCard({ schedule: buildSchedule(contract), payments: taken, rule: contract, asOf: today });
@@ -120,6 +133,7 @@ export function letterOf(
     vehicle: contract.vehicle,
     plate_number: contract.plateNumber,
     lines,
+    deposit,
     pay_until: workingDayFrom(addDays(today, DAYS_BETWEEN_LETTERS), holidays),
   };
   return {

@@ -7,6 +7,7 @@ import type { OverdueSort } from '@/lib/contract/overdueListDefaults';
 import { arrearsOn } from '../contracts/arrearsOn';
 import { fillingOf } from '../contracts/fillStandings';
 import { HEIR_PHONE } from '../heirs/heirsOf';
+import { depositsOn } from '../payments/depositBalance';
 import type { SignedIn } from '../platform/auth/session';
 import { boundedCount } from '../platform/db/boundedCount';
 import type { Db } from '../platform/db/connect';
@@ -35,13 +36,16 @@ export async function overduePage(
     boundedCount(db, contracts, selection.where, visits ? VISITED_COUNT_LIMIT : COUNT_LIMIT),
     fillingOf(db),
   ]);
-  const arrears = await arrearsOn(
-    db,
-    rows.map(({ code }) => code),
-    (officeId) => selection.todays.get(officeId) ?? '',
-  );
+  const codes = rows.map(({ code }) => code);
+  const [arrears, deposits] = await Promise.all([
+    arrearsOn(db, codes, (officeId) => selection.todays.get(officeId) ?? ''),
+    depositsOn(db, codes),
+  ]);
   return {
-    rows: rows.map((row) => toRow(row, arrears.get(row.code) ?? 0, selection)),
+    rows: rows.map((row) => {
+      const owed = { arrears: arrears.get(row.code) ?? 0, deposit: deposits.get(row.code) ?? 0 };
+      return toRow(row, owed, selection);
+    }),
     ...counted,
     filling,
   };
@@ -117,7 +121,11 @@ async function rowsOf(db: Db, query: ListQuery, where: SQL | undefined): Promise
   return rows;
 }
 
-function toRow(row: Row, arrears: number, { todays, versions }: OverdueSelection): OverdueRow {
+function toRow(
+  row: Row,
+  owed: Pick<OverdueRow, 'arrears' | 'deposit'>,
+  { todays, versions }: OverdueSelection,
+): OverdueRow {
   const today = todays.get(row.office_id) ?? '';
   const overdue = row.next_due === null ? 0 : Math.max(0, daysBetween(row.next_due, today));
   const repossessed = row.status === 'REPOSSESSED';
@@ -135,7 +143,7 @@ function toRow(row: Row, arrears: number, { todays, versions }: OverdueSelection
     instalment: Number(row.instalment),
     overdue,
     bucket: repossessed ? null : bucketName(bucketOf(bucketsOn(today, versions), overdue)),
-    arrears,
+    ...owed,
     outstanding: row.outstanding === null ? null : Number(row.outstanding),
     collector: row.collector_id === null ? null : { id: row.collector_id, name: row.collector_name ?? '' },
     region: code === null ? null : { code, village: village ?? '', district: district ?? '' },

@@ -1,10 +1,13 @@
 import { arrearsOf, type Arrears } from '@/lib/arithmetic/arrears';
+import { shownDueDate } from '@/lib/arithmetic/calendar';
 import type { OverdueReminder } from '@/lib/contract/overdue';
+import { holidaysUpTo } from '../calendar/holidaysUpTo';
 import { callMoment } from '../calls/callBasis';
 import { hourConsents } from '../calls/consents';
 import { readContract } from '../contracts/readContract';
 import { dueOn } from '../contracts/contractFacts';
 import { heirOf } from '../heirs/heirsOf';
+import { depositBalance } from '../payments/depositBalance';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
 
@@ -19,6 +22,8 @@ export async function overdueReminder(
   const due = dueOn(contract) === null ? NOTHING : arrearsOf(card, today);
   const next = dueOn(contract) === null ? undefined : card.lines.find(({ remainder }) => remainder > 0);
   const heir = await heirOf(db, contract.code);
+  const asked = due.total > 0 || !next ? due : nextOf(next);
+  const [first] = asked.lines;
   const { day, outside } = await callMoment(db, office.zone, now);
   return {
     hours: { outside, consents: await hourConsents(db, contract.code, day) },
@@ -27,7 +32,9 @@ export async function overdueReminder(
     phone: heir?.phone ?? customer.phone,
     as_of: today,
     is_due: due.total > 0,
-    ...(due.total > 0 || !next ? due : nextOf(next)),
+    deposit: await depositBalance(db, contract.code),
+    pay_by: first ? shownDueDate(first.date_maturity, await holidaysUpTo(db, first.date_maturity)) : null,
+    ...asked,
   };
 }
 

@@ -77,6 +77,7 @@ const WORDS: Readonly<Record<NoLetter, string>> = {
   ALL_MADE: 'SP1 sampai SP3 sudah dibuat',
   NOT_RUNNING: 'Kontrak tidak lagi berjalan',
   NOT_CALCULATED: 'Tunggakannya masih dihitung',
+  DEPOSIT: 'Titipannya sudah menutup tunggakan: pakai dulu di Pembayaran',
   MOVED: 'Kontrak sudah pindah ke kantor lain',
   CHANGED: 'Surat yang waktunya tiba berubah sejak dihitung',
 };

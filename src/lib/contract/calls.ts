@@ -107,6 +107,8 @@ export const callBasisSchema = z.object({
     lines: z.array(z.object({ date_maturity: calendarDate, remainder: rupiah })),
     penalty: rupiah,
   }),
+  /** Titipan: what the company holds already, which `owed` does not take off. */
+  deposit: rupiah,
   /** The promise that runs, which another one would replace. */
   running: z.nullable(promiseSchema),
   /** The furthest day that can be promised: promises that replace each other go on from the first. */

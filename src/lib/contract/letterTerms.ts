@@ -6,7 +6,7 @@
 export const LETTER_STEPS = [1, 2, 3] as const;
 export type LetterStep = (typeof LETTER_STEPS)[number];
 
-/** Why no letter is due; the last four only the server can tell, of its records. */
+/** Why no letter is due; the last five only the server can tell, of its records. */
 export const NO_LETTER = [
   'NOT_LATE',
   'TOO_EARLY',
@@ -16,6 +16,7 @@ export const NO_LETTER = [
   'ALL_MADE',
   'NOT_RUNNING',
   'NOT_CALCULATED',
+  'DEPOSIT',
   'MOVED',
   'CHANGED',
 ] as const;

@@ -94,6 +94,8 @@ export const overdueRowSchema = z.object({
   bucket: z.nullable(z.string()),
   /** What is asked for today: what is open of the instalments due, and penalty (DOMAIN, Arrears). */
   arrears: amount,
+  /** Titipan: what the company holds of the borrower's money, and is not part of `arrears`. */
+  deposit: amount,
   /** Principal not covered; null: not calculated yet. */
   outstanding: z.nullable(amount),
   collector: z.nullable(named),
@@ -222,6 +224,10 @@ export const overdueReminderSchema = z.object({
   penalty: amount,
   /** All of it; 0: nothing is owed. */
   total: amount,
+  /** What the company holds already, which `total` does not take off. */
+  deposit: amount,
+  /** Of the first line: the last working day up to its due date. */
+  pay_by: z.nullable(calendarDate),
   /** A reminder is collecting too: the hours of calls are its own. */
   hours: callHoursSchema,
 });

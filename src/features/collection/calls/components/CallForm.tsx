@@ -43,6 +43,7 @@ export function CallForm({ formId, values, errors, notice, busy = false, basis, 
       <p>
         Tunggakan hari ini <strong>{formatRupiah(owedBy(owed, today, today))}</strong>
         {owed.penalty > 0 && <>, termasuk denda {formatRupiah(owed.penalty)}</>}.
+        {basis.deposit > 0 && <> Titipan {formatRupiah(basis.deposit)} sudah ada pada kita.</>}
       </p>
       <PhoneField
         label="Nomor yang ditelepon"

@@ -80,7 +80,7 @@ export function buildCallBasis(over: Partial<CallBasis> = {}): CallBasis {
       office: 'Jakarta',
     },
     ...{ today: '2026-11-20', outside: null, obstacle: null, running: null, consents: [] },
-    promise_until: '2026-12-21',
+    ...{ promise_until: '2026-12-21', deposit: 0 },
     owed: {
       lines: [
         { date_maturity: '2026-11-08', remainder: 720_000 },

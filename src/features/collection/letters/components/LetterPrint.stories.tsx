@@ -31,6 +31,15 @@ export const OnEveryPaper: Story = {
     await expect(canvasElement.textContent).not.toMatch(/NIK/);
   },
 };
+/** The company holds a part already. */
+export const WithDeposit: Story = {
+  render: (args) => (
+    <PaperPreview size="A4">
+      <LetterPrint {...args} />
+    </PaperPreview>
+  ),
+  args: { letter: buildPrintedLetter({ paper: buildLetterPaper({ deposit: 751_000 }) }) },
+};
 /** Many lines, long names; still SP3. */
 export const LongAndLate: Story = {
   render: (args) => (

@@ -61,8 +61,14 @@ export function LetterPrint({ letter, office, size }: LetterPrintProps) {
           },
         ]}
       />
+      {paper.deposit > 0 && (
+        <p>
+          Titipan Bapak/Ibu <Whole>{formatRupiah(paper.deposit)}</Whole> ada pada kami dan belum
+          diperhitungkan di atas.
+        </p>
+      )}
       <p>
-        Mohon lunasi <Whole>{formatRupiah(arrears + penalty)}</Whole> paling lambat{' '}
+        Mohon lunasi <Whole>{formatRupiah(arrears + penalty - paper.deposit)}</Whole> paling lambat{' '}
         <Whole>{formatDate(paper.pay_until)}</Whole>. Denda dihitung per tanggal surat dan bertambah selama
         angsuran belum dibayar. Bila sudah membayar, tunjukkan bukti bayar ke kantor kami dan abaikan surat
         ini.

@@ -12,6 +12,7 @@ export const buildLetterPaper = (over: Partial<LetterPaper> = {}): LetterPaper =
     { number: 7, date_maturity: '2026-10-12', overdue: 39, remainder: 640_000, penalty: 115_200 },
     { number: 8, date_maturity: '2026-11-12', overdue: 8, remainder: 1_040_000, penalty: 26_000 },
   ],
+  deposit: 0,
   pay_until: '2026-11-27',
   ...over,
 });

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const PAID = { is_due: false, lines: [], penalty: 0, total: 0 };
+const PAID = { is_due: false, lines: [], penalty: 0, total: 0, pay_by: null };
 const opened = async () => within(await dialogNamed('Ingatkan Bambang Sutrisno'));
 
 /** What is late, line by line with its penalty, and the way to WhatsApp with that very text. */
@@ -110,6 +110,15 @@ export const PaidMeanwhile: Story = {
   play: async () => {
     const dialog = await opened();
     await expect(dialog.getByText(/sudah tertutup/)).toBeVisible();
+    await expect(dialog.queryByRole('link', { name: 'Buka WhatsApp' })).toBeNull();
+  },
+};
+/** The company holds enough: it is used first, and nobody is reminded. */
+export const Deposited: Story = {
+  args: { reminder: buildReminder(buildOverdueRow({ deposit: 5_000_000 })) },
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.getByText(/Pakai dulu titipan itu di Pembayaran/)).toBeVisible();
     await expect(dialog.queryByRole('link', { name: 'Buka WhatsApp' })).toBeNull();
   },
 };

@@ -2,6 +2,7 @@ import { ErrorState } from '@/components/ErrorState/ErrorState';
 import { SkeletonLines } from '@/components/SkeletonLines/SkeletonLines';
 import type { OverdueReminder } from '@/lib/contract/overdue';
 import { ReminderText } from '@/components/ReminderText/ReminderText';
+import { formatRupiah } from '@/lib/format/rupiah';
 import { reminderText } from '../domain/reminderText';
 
 export interface ReminderDialogProps {
@@ -21,7 +22,7 @@ export interface ReminderDialogProps {
 
 /** The text for WhatsApp, shown and changed before it is sent: it tells what is to be paid and since when, nothing else. */
 export function ReminderDialog({ name, reminder, error, retrying, onRetry, onClose }: ReminderDialogProps) {
-  const owes = reminder !== undefined && reminder.total > 0;
+  const owes = reminder !== undefined && reminder.total > reminder.deposit;
   return (
     <ReminderText
       title={`Ingatkan ${name}`}
@@ -31,7 +32,11 @@ export function ReminderDialog({ name, reminder, error, retrying, onRetry, onClo
       onClose={onClose}
     >
       {reminder ? (
-        <p>Semua angsuran kontrak ini sudah tertutup. Tidak ada yang perlu diingatkan.</p>
+        <p>
+          {reminder.total > 0
+            ? `Titipan ${formatRupiah(reminder.deposit)} sudah menutupnya. Pakai dulu titipan itu di Pembayaran.`
+            : 'Semua angsuran kontrak ini sudah tertutup. Tidak ada yang perlu diingatkan.'}
+        </p>
       ) : error ? (
         <ErrorState {...{ error, retrying, onRetry }} />
       ) : (

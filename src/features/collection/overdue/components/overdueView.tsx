@@ -44,7 +44,12 @@ const COLUMNS: readonly Column<OverdueRow>[] = [
   {
     key: 'arrears',
     header: 'Tunggakan',
-    cell: (row) => formatNumber(row.arrears),
+    cell: ({ arrears, deposit }) => (
+      <>
+        {formatNumber(arrears)}
+        {deposit > 0 && <small>Titipan {formatNumber(deposit)}</small>}
+      </>
+    ),
     align: 'end',
     width: 124,
     card: 'aside',
@@ -136,6 +141,7 @@ export const overdueView = (
       'Jatuh tempo': (row) => formatDateShort(row.next_due),
       'Terlambat (hari)': (row) => row.overdue,
       Tunggakan: (row) => row.arrears,
+      Titipan: (row) => row.deposit,
       'Sisa pokok': (row) => row.outstanding,
       Kolektor: (row) => row.collector?.name ?? '',
       Kelurahan: (row) => row.region?.village ?? '',

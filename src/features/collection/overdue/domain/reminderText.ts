@@ -7,6 +7,7 @@ export const reminderText = (reminder: OverdueReminder): string =>
   [
     `Yth. Bapak/Ibu ${reminder.customer_name},`,
     reminder.is_due ? dueText(reminder) : nextText(reminder),
+    ...depositText(reminder),
     'Abaikan pesan ini bila sudah dibayar. Terima kasih.',
   ].join('\n');
 
@@ -20,5 +21,15 @@ function dueText({ code, as_of, lines, penalty, total }: OverdueReminder): strin
   return `tunggakan kontrak ${code} per ${formatDate(as_of)} ${formatRupiah(total)}: ${parts.join(', ')}.`;
 }
 
-const nextText = ({ code, lines: [next], total }: OverdueReminder): string =>
-  `angsuran kontrak ${code} sebesar ${formatRupiah(total)} jatuh tempo pada ${formatDate(next?.date_maturity)}.`;
+function nextText({ code, lines: [next], total, pay_by }: OverdueReminder): string {
+  const due = `angsuran kontrak ${code} sebesar ${formatRupiah(total)} jatuh tempo pada ${formatDate(next?.date_maturity)}`;
+  return pay_by && pay_by !== next?.date_maturity
+    ? `${due}, paling lambat dibayar ${formatDate(pay_by)}.`
+    : `${due}.`;
+}
+
+/** What is held already, and what that leaves to pay. */
+const depositText = ({ deposit, total }: OverdueReminder): string[] =>
+  deposit > 0
+    ? [`Titipan ${formatRupiah(deposit)} sudah kami terima, jadi tinggal ${formatRupiah(total - deposit)}.`]
+    : [];

@@ -56,6 +56,7 @@ export function buildOverdueRow(over: Partial<OverdueRow> = {}): OverdueRow {
     overdue,
     bucket: bucketName(bucketOf(BUCKETS, overdue)),
     arrears: 1_032_000,
+    deposit: 0,
     outstanding: 4_600_000,
     collector: { id: 21, name: 'Hendra Saputra' },
     region: VILLAGES[0] ?? null,
@@ -89,6 +90,7 @@ export function buildOverdueRows(count: number): OverdueRow[] {
         late > 0
           ? Math.ceil(late / 30) * ((car ? 3_450_000 : 850_000) + (index % 9) * 125_000) + late * 4_000
           : 0,
+      deposit: index % 13 === 5 ? 751_000 : 0,
       outstanding: (car ? 48_250_000 : 9_150_000) + index * 311_000,
       collector: collector ? { id: collector.id, name: collector.name } : null,
       region: VILLAGES[index % 4] ?? null,
@@ -149,6 +151,7 @@ export const buildReminder = (row: OverdueRow, over: Partial<OverdueReminder> = 
   lines: [{ date_maturity: row.next_due ?? MOCK_TODAY, remainder: row.instalment - 200_000 }],
   penalty: 12_000,
   total: row.instalment - 188_000,
+  ...{ deposit: row.deposit, pay_by: row.next_due },
   hours: { outside: null, consents: [] },
   ...over,
 });
