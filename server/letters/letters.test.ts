@@ -260,7 +260,7 @@ it('is made for nobody whose deposit covers what is late, and tells of one that 
   const put = (amount: number) =>
     pool.query(
       `insert into deposits (number, kind, contract_code, office_id, amount, cash, date_entered, input_by, created_at)
-       select 'JKT/T2611/' || 99000 + count(*), 'RECEIVED', $1, 1, $2, $2, $3, 1, now() from deposits`,
+       select 'JKT/T0000/' || lpad((77 + count(*))::text, 5, '0'), 'ADDED', $1, 1, $2, $2, $3, 1, now() from deposits`,
       [code, amount, today(api)],
     );
   await put(10_000);
