@@ -14,10 +14,13 @@ export const wordsFound = (text: SQL | PgColumn, search: string | undefined): (S
 export const waysFound = (text: SQL | PgColumn, words: readonly (readonly string[])[]): (SQL | undefined)[] =>
   words.map((ways) => or(...ways.map((word) => like(text, containing(word)))));
 
-/** The pattern of a word in a text in which a space stands before each. */
+/**
+ * The pattern of a word in a text in which a space stands before each. One with a space inside ("s.e." is looked for as
+ * "s e" too) goes by its first part, or it would be found in the middle of "agus effendi".
+ */
 export function containing(word: string): string {
   const escaped = word.replace(/[\\%_]/g, '\\$&');
-  return word.length < 3 ? `% ${escaped}%` : `%${escaped}%`;
+  return /^\S{1,2}(?: |$)/u.test(word) ? `% ${escaped}%` : `%${escaped}%`;
 }
 
 /** The same of people who are here already: whether one is found by name, however it is written, or by `other`. */
