@@ -15,18 +15,16 @@ export const waysFound = (text: SQL | PgColumn, words: readonly (readonly string
   words.map((ways) => or(...ways.map((word) => like(text, containing(word)))));
 
 /**
- * The pattern of a word in a text in which a space stands before each. One with a space inside ("s.e." is looked for as
- * "s e" too) goes by its first part, or it would be found in the middle of "agus effendi".
+ * A word as it stands in a text in which a space stands before each. One with a space inside ("s.e." is looked for as "s e"
+ * too) goes by its first part, or it would be found in the middle of "agus effendi".
  */
-export function containing(word: string): string {
-  const escaped = word.replace(/[\\%_]/g, '\\$&');
-  return /^\S{1,2}(?: |$)/u.test(word) ? `% ${escaped}%` : `%${escaped}%`;
-}
+const placed = (word: string): string => (/^\S{1,2}(?: |$)/u.test(word) ? ` ${word}` : word);
+
+/** The pattern of a word in such a text. */
+export const containing = (word: string): string => `%${placed(word).replace(/[\\%_]/g, '\\$&')}%`;
 
 /** The same of people who are here already: whether one is found by name, however it is written, or by `other`. */
 export function isNamed(search: string | undefined, name: string, other = ''): boolean {
   const text = ` ${searchedName(name)} ${other}`;
-  return searchedWords(search).every((ways) =>
-    ways.some((word) => text.includes(word.length < 3 ? ` ${word}` : word)),
-  );
+  return searchedWords(search).every((ways) => ways.some((word) => text.includes(placed(word))));
 }
