@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CollectionHome } from '@/lib/contract/collectionHome';
+import type { MonitoringFigures } from '@/lib/contract/monitoring';
 import type { OverduePage } from '@/lib/contract/overdue';
+import type { Tts } from '@/lib/contract/tts';
 import { randomUUID } from 'node:crypto';
 import { addDays, isSunday } from '@/lib/arithmetic/calendar';
 import { todayIn } from '../calendar/today';
@@ -134,6 +136,21 @@ describe('what is new in collection', () => {
     expect((await home('spv.mks')).tts_late).toEqual(late);
     expect((await home('kacab.mks')).tts_late).toEqual(late);
     expect((await home('spv.jkt')).tts_late).toEqual({ count: 0, amount: 0 });
+    // Handed in, it is no receipt yet: Home, Monitoring and the list say so together.
+    await taken(5, two, 50_000);
+    await pool.query('alter table tts disable trigger user');
+    await pool.query(
+      `alter table tts drop constraint tts_state; update tts set state = 'HANDED_IN' where office_id = 2 and amount = 50000`,
+    );
+    const token = await api.signIn('direktur');
+    const shown = await api.call<MonitoringFigures>('GET', 'monitoring/figures?part=tts&office=2', { token });
+    const listed = await api.call<{ rows: Tts[] }>('GET', 'tts?late=1&office=2', { token });
+    expect((await home('spv.mks')).tts_late).toEqual({ count: 2, amount: 50_300 });
+    expect(shown.data.figures.find(({ figure }) => figure === 'tts_late')).toMatchObject({
+      ...{ count: 2, amount: 50_300 },
+    });
+    expect(listed.data.rows.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([300, 50_000]);
+    await pool.query("update tts set state = 'OPEN' where office_id = 2 and amount = 50000");
     // Where that day was closed, one working day has not passed yet.
     await closed([one]);
     expect((await home('spv.mks')).tts_late.count).toBe(0);

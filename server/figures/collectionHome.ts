@@ -5,7 +5,7 @@ import { officeOfList } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
 import { AWAITED } from '../letters/lapsed';
-import { lateDays } from '../tts/lateTts';
+import { lateDays, UNDERWAY } from '../tts/lateTts';
 import type { Kept } from './keptFigures';
 import type { KeptOwed } from './keptOwed';
 
@@ -59,7 +59,7 @@ export async function collectionHome(
         select count(*) as letters from letters where office_id = d.office and ${AWAITED}) s
       cross join lateral (
         select count(*) as count, coalesce(sum(amount), 0) as amount from tts
-         where office_id = d.office and state = 'OPEN' and day <= d.late_on) t`);
+         where office_id = d.office and ${UNDERWAY} and day <= d.late_on) t`);
   const listed = [...todays.keys()];
   const owed = [...(await keptOwed(listed, now)).values()].flatMap(({ value }) => value.days);
   const accounts = (of: 'without_collector' | 'without_region') =>

@@ -8,7 +8,7 @@ import type { Call } from '../requests/engine/Subject';
 import type { RunningFund } from './fund';
 import { fundDay } from './fundDay';
 import { holdersOf } from './people';
-import type { PettyRequestRow } from './requestRow';
+import { movingOn, type PettyRequestRow } from './requestRow';
 
 /** The fund is the receiver's from now on. 409: money moved since it was counted, but for what that count found. */
 export async function applyHolder(call: Call, row: PettyRequestRow, held: RunningFund) {
@@ -37,6 +37,11 @@ export async function applyHolder(call: Call, row: PettyRequestRow, held: Runnin
     );
   if (!(await holdersOf(db, office.id)).some((one) => one.id === row.receiverId))
     throw conflict(`${row.receiverName} tidak lagi dapat memegang kas kecil kantor ini.`);
+  // The receiver may have approved it, and then nobody could say that its money came.
+  if ((await movingOn(db, office.id)).length > 0)
+    throw conflict(
+      'Ada uang kas kecil yang sudah disetujui dan belum sampai. Selesaikan dulu, baru dananya diterima.',
+    );
   if (staff.id === row.requestedBy) return;
   if (row.requestedBy !== held.fund.holderId) await closeLeftDay(call, row, held);
   await db

@@ -7,6 +7,7 @@ import { pettyFunds, pettyRequestVouchers, pettyVouchers } from '../platform/db/
 import type { Call } from '../requests/engine/Subject';
 import { readFund, requireRunning, type OfficeFund, type RunningFund } from './fund';
 import { holdersOf } from './people';
+import { requireRefunds } from './planVoucher';
 import { movesAtOnce, movingOn, waitingOn, type PettyRequestRow } from './requestRow';
 import { requireBalance, writeVoucher } from './writeVoucher';
 
@@ -40,7 +41,13 @@ const CHECKS = {
       })
       .from(pettyVouchers)
       .where(inArray(pettyVouchers.id, namedBy(db, row)));
-    if (named?.taken === 0 && named.sum === row.amount) return;
+    if (named?.taken === 0 && named.sum === row.amount) {
+      const ids = await namedBy(db, row);
+      return requireRefunds(
+        db,
+        ids.map(({ id }) => id),
+      );
+    }
     throw conflict(
       'Voucher yang disebut berubah: ada yang sudah dibatalkan atau masuk pengisian lain. Tolak permintaan ini; pengisiannya diminta lagi.',
     );

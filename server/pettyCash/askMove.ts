@@ -24,6 +24,7 @@ import { keepProof } from './keepProof';
 import { requestOwner } from './owners';
 import { drawersOf, holdersOf } from './people';
 import { fundLink, fundRecord, refuseEnding } from './pettySubject';
+import { requireRefunds } from './planVoucher';
 import {
   cancelObstacle,
   completeObstacle,
@@ -110,6 +111,7 @@ async function totalOf({ db, body }: AskCall, { office }: OfficeFund): Promise<n
   const total = free.reduce((sum, one) => sum + one.spent, 0);
   if (free.length < ids.length)
     throw conflict('Ada voucher yang tidak dapat diisi lagi: sudah dibatalkan atau masuk pengisian lain.');
+  await requireRefunds(db, ids);
   if (total !== body.amount)
     throw conflict(`Jumlah voucher yang dipilih ${formatRupiah(total)}, bukan ${formatRupiah(body.amount)}.`);
   return total;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { ADVANCE_DAYS, type WrittenVoucherKind } from '@/lib/contract/pettyTerms';
 import { payeeKey } from '@/lib/format/people/payeeKey';
 import { formatRupiah } from '@/lib/format/rupiah';
@@ -77,6 +77,28 @@ const STATES: Readonly<Record<string, string>> = {
   VOIDED: 'sudah dibatalkan',
   REPLENISHED: 'sudah masuk pengisian',
 };
+
+/** 409 where an expense among these vouchers is without what came back of it: a top-up of it would pay that once more. */
+export async function requireRefunds(db: Db, ids: readonly number[]): Promise<void> {
+  const { id, ofId, kind, state, number } = pettyVouchers;
+  const [left] = await db
+    .select({ number })
+    .from(pettyVouchers)
+    .where(
+      and(
+        eq(kind, 'REFUND'),
+        eq(state, 'NOT_REPLENISHED'),
+        inArray(ofId, [...ids]),
+        notInArray(id, [...ids]),
+      ),
+    )
+    .orderBy(asc(id))
+    .limit(1);
+  if (left)
+    throw conflict(
+      `Sebagian uang voucher yang disebut sudah kembali. Pilih juga ${left.number}, lalu minta pengisiannya lagi.`,
+    );
+}
 
 /** What came back of an expense, rupiah. */
 export async function refunded(db: Db, expenseId: number): Promise<number> {

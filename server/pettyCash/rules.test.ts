@@ -128,6 +128,26 @@ describe('a voucher', () => {
   });
 });
 
+describe('a top-up', () => {
+  it('of an expense names what came back of it, also what came back since it was asked for', async () => {
+    const { petty, holder, head, must } = await world();
+    const expense = must(await petty.write(holder.token, { amount: 90_000 })).voucher!;
+    const back = { kind: 'REFUND', of_id: expense.id, amount: 60_000, category_id: null };
+    const asked = must(await petty.ask(holder.token, { amount: 90_000, voucher_ids: [expense.id] }));
+    const refund = must(await petty.write(holder.token, back)).voucher!;
+    expect((await petty.decide(head.token, asked.id)).message).toContain(refund.number);
+    must(await petty.decide(head.token, asked.id, 'REJECTED'));
+    const again = await petty.ask(holder.token, { amount: 90_000, voucher_ids: [expense.id] });
+    expect(again.message).toContain(`Pilih juga ${refund.number}`);
+    const both = { amount: 30_000, voucher_ids: [expense.id, refund.id] };
+    const whole = must(await petty.ask(holder.token, both));
+    must(await petty.decide(head.token, whole.id));
+    must(await petty.complete(holder.token, whole.id));
+    const { ceiling, balance, not_replenished: left } = (await petty.fund(head.token)).fund!;
+    expect(balance + left).toBe(ceiling);
+  });
+});
+
 describe('a count', () => {
   it('that finds something else waits for another than who counted and who holds the fund', async () => {
     const { api, petty, holder, head, checker, director, must } = await world();
@@ -221,6 +241,18 @@ describe('a count', () => {
     must(await petty.reopen(director.token, fund!.last_closing!.id));
     must(await petty.close(checker.token));
   });
+});
+
+it('a fund is not taken over while money that the next holder approved has not come', async () => {
+  const { petty, holder, checker, director, must } = await world();
+  const { voucher } = must(await petty.write(holder.token, { amount: 80_000 }));
+  const handing = must(await petty.handOver(holder.token, checker.id));
+  const asked = must(await petty.ask(holder.token, { amount: 80_000, voucher_ids: [voucher!.id] }));
+  must(await petty.decide(checker.token, asked.id));
+  // Who approved it does not say that it came, and nobody else would.
+  expect((await petty.decide(checker.token, handing.id)).message).toContain('belum sampai');
+  must(await petty.cancel(director.token, asked.id));
+  must(await petty.decide(checker.token, handing.id));
 });
 
 it('an advance keeps who got it from leaving until it is accounted for', async () => {

@@ -234,9 +234,19 @@ it('says why there is nothing', async () => {
   expect(await gap(asked('movements'))).toBe('not-kept');
   expect(await gap(`report=aging&day=${end}`)).toBe('not-kept');
   expect((await get(`report=aging&day=${end}&office=2`)).data.gap).toBeNull();
+  // Nobody takes an office out of a report by what they write of its beginning, nor makes a gap of it.
+  const officesOn = async (day: string) => {
+    const { data } = await get(`report=aging&day=${day}`);
+    return [data.gap, new Set(data.rows.map(({ cells }) => cells[0])).size];
+  };
+  await pool.query(`update offices set valid_from = '${addDays(today(), 1)}' where id = 3`);
+  expect(await gap(`report=aging&day=${end}`)).toBe('not-kept');
+  expect(await officesOn(today())).toEqual([null, OFFICES.length]);
   // An office that began later is no gap of those before.
-  await pool.query(`update offices set valid_from = '${addDays(end, 1)}' where id = 3`);
-  expect((await get(`report=aging&day=${end}`)).data.gap).toBeNull();
+  await pool.query("update offices set valid_from = '2020-01-01' where id = 3");
+  await rewrite(`delete from kept_days where office_id = 3 and day <= '${end}'`);
+  expect(await officesOn(end)).toEqual([null, OFFICES.length - 1]);
+  expect(await officesOn(addDays(end, 1))).toEqual([null, OFFICES.length]);
 });
 
 it('of an earlier day is what was kept of it', async () => {

@@ -45,7 +45,10 @@ describe('a figure', () => {
       path: '/overdue',
       query: { due: 'all', bucket: '31-60', office: '2' },
     });
-    expect(listOf(reading('funds', 1), 'all')).toEqual({ path: '/pettycash', query: {} });
+    expect(listOf(reading('approvals', 1), 2)).toEqual({ path: '/account/approval', query: {} });
+    // The fund of that office; no list has them all.
+    expect(listOf(reading('funds', 1), 2)).toEqual({ path: '/pettycash', query: { office: '2' } });
+    expect(listOf(reading('funds', 1), 'all')).toBeNull();
     expect(listOf(reading('npf', 1), 'all')).toBeNull();
   });
 

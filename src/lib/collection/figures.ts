@@ -6,13 +6,14 @@ import type { FigureValue, Reading } from '../contract/monitoring';
 export type FigureUnit = 'rupiah' | 'count' | 'share';
 
 /**
- * A list and the filters that have a figure's rows. `everywhere`: it goes by no office. `exact`: its rows are the figure's alone, so
- * that their number is a second reading of it.
+ * A list and the filters that have a figure's rows. `everywhere`: it goes by no office. `single`: it shows one office, never
+ * all. `exact`: its rows are the figure's alone, so that their number is a second reading of it.
  */
 export interface FigureList {
   path: string;
   query: Readonly<Record<string, string>>;
   everywhere?: boolean;
+  single?: boolean;
   exact?: boolean;
 }
 
@@ -136,7 +137,7 @@ export const FIGURES: Readonly<Record<FigureKey, FigureDefinition>> = {
   },
   funds: {
     ...{ part: 'funds', name: 'Kas kecil', unit: 'rupiah', noun: 'dana', bad: null },
-    list: { path: '/pettycash', query: {}, everywhere: true },
+    list: { path: '/pettycash', query: {}, single: true },
     words: 'Saldo kas kecil yang berjalan, dari semua bukti yang sudah dicatat.',
   },
 };
@@ -180,7 +181,7 @@ export const shareBp = (part: number, whole: number): number =>
 /** The address of the list that has a reading's rows, in an office or in all that are seen; null: there is none. */
 export function listOf({ figure, slice }: Reading, office: number | 'all'): FigureList | null {
   const { list } = FIGURES[figure];
-  if (list === null) return null;
+  if (list === null || (list.single && office === 'all')) return null;
   const { path, query, everywhere = false } = list;
   return {
     path,
