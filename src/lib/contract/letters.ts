@@ -46,8 +46,8 @@ export const letterPaperSchema = z.object({
       penalty: amount,
     }),
   ),
-  /** Titipan on the day of the letter, which its sums do not take off; letters of before say nothing of it. */
-  deposit: z._default(amount, 0),
+  /** Titipan on the day of the letter, which its sums do not take off. */
+  deposit: amount,
   /** Day until which to pay. */
   pay_until: calendarDate,
 });
