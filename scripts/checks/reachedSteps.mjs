@@ -3,8 +3,8 @@ import { hashesOf, reachedStories } from '../reach/passedStories.mjs';
 import { note } from './notes.mjs';
 import { STORY_FOLDERS, stories } from './steps.mjs';
 
-/** A step runs so many story files at most: a browser keeps something of every story that it has shown. */
-const FILES_OF_A_STEP = 120;
+/** A step runs so many story files at most: a browser keeps something of every story that it has shown, and short steps end together. */
+const FILES_OF_A_STEP = 60;
 
 /**
  * The same steps with the stories alone that changed, or something that they show, since they passed whole

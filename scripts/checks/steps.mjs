@@ -114,13 +114,13 @@ export const prepare = { name: 'prepare', command: ['node', 'scripts/prepare.mjs
 
 const QUICK = [format(), types, lintTypes(), lint(), walls, unused, unit];
 
-/** `npm test`, two at a time: stories, which wait for frames and answers, beside what computes, and long ones early. */
+/** `npm test`, two at a time: what is quick, the two that are long beside each other, and stories, which fill what is left. */
 export const GATE = [
-  FIRST_STORIES,
   build,
   ...QUICK,
-  server,
   e2e,
+  server,
+  FIRST_STORIES,
   ...OTHER_STORIES.map(afterFirst),
   conformance,
 ];
