@@ -88,7 +88,8 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: {
       // The entry carries the names of all that its pages need beside themselves: no more of them than help.
-      resolveDependencies: (file, needed) => needed.filter((one) => one !== file && !WITH_ENTRY.test(one)),
+      resolveDependencies: (file, needed, { hostType }) =>
+        hostType === 'html' ? needed : needed.filter((one) => one !== file && !WITH_ENTRY.test(one)),
     },
     rollupOptions: {
       output: {
