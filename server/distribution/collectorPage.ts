@@ -4,6 +4,7 @@ import type { CollectorPage, CollectorRow, listCollectors } from '@/lib/contract
 import { periodWindow } from '../calendar/periodWindow';
 import { fillingOf } from '../contracts/fillStandings';
 import type { Db } from '../platform/db/connect';
+import { isNamed } from '../platform/db/wordsFound';
 import { collectorsOf } from './collectorsOf';
 import { officeOn } from './proposal';
 import { lastDue } from './readAccounts';

@@ -39,14 +39,14 @@ async function world() {
     });
   const read = async <T>(path: string) => (await api.call<T>('GET', path, { token: head })).data;
   const collecting = () => read<Collecting>(`contracts/${code}/collecting`);
-  const cashier = await api.signIn('kasir.jkt');
-  return { ...desk, cashier, record, takeBack, read, collecting };
+  const elsewhere = await api.signIn('kasir.mks');
+  return { ...desk, elsewhere, record, takeBack, read, collecting };
 }
 
 it('is recorded with its paper; from then on the heir is called, written to and called on', async () => {
-  const { api, code, make, cashier, record, read, collecting } = await world();
+  const { api, code, make, elsewhere, record, read, collecting } = await world();
   expect((await collecting()).death).toBeNull();
-  expect((await record({}, cashier)).http).toBe(403);
+  expect((await record({}, elsewhere)).http).toBe(403);
   const wrong = async (over: object) => Object.keys((await record(over)).data.errors ?? {});
   expect(await wrong({ died_on: addDays(today(api), 1) })).toEqual(['died_on']);
   expect(await wrong({ died_on: '1999-01-01' })).toEqual(['died_on']);
@@ -81,10 +81,10 @@ it('is recorded with its paper; from then on the heir is called, written to and 
 });
 
 it('that was recorded by mistake is taken back, and the borrower is spoken to again', async () => {
-  const { code, cashier, record, takeBack, read, collecting } = await world();
+  const { code, elsewhere, record, takeBack, read, collecting } = await world();
   const { id } = (await record()).data;
   expect((await takeBack(id + 1)).http).toBe(404);
-  expect((await takeBack(id, cashier)).http).toBe(403);
+  expect((await takeBack(id, elsewhere)).http).toBe(403);
   expect((await takeBack(id)).http).toBe(200);
   expect((await takeBack(id)).http).toBe(404);
   expect((await collecting()).death).toBeNull();

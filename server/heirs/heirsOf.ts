@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, inArray, isNull, sql } from 'drizzle-orm';
 import type { Heir } from '@/lib/contract/deaths';
 import type { Db } from '../platform/db/connect';
 import { deaths } from '../platform/db/schema';

@@ -144,7 +144,7 @@ it('belongs to the office that has its contract, which brings it and makes the n
   expect(delivered.http, delivered.message).toBe(200);
   api.advance(7 * DAY);
   const next = await api.call<typeof letter>('POST', `contracts/${code}/letters`, {
-    token: there,
+    token: await api.signIn('kacab.mks'),
     body: { step: 2 },
   });
   expect(next.data, next.message).toMatchObject({ step: 2, office_id: 2 });

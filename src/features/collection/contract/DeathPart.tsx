@@ -17,8 +17,9 @@ export interface DeathPartProps {
   death: Death | null;
   /** It may be recorded, mended and taken back. */
   writes: boolean;
-  /** A field for the paper, and what opens it. */
+  /** A field for the paper. */
   Upload: PaperUpload;
+  /** Opens the paper. */
   FileView: ComponentType<{ label: string; file: KeptFile }>;
 }
 
