@@ -46,16 +46,18 @@ const DOMAINS = {
   credits: ['bpkbRecords', 'calendar', 'contracts', 'notifications', 'transfers'],
   // Receipts and contracts of a period, for who takes them out of the house.
   exports: ['contracts', 'credits'],
-  calls: ['calendar', 'contracts', 'files'],
-  overdue: ['calendar', 'calls', 'contracts', 'credits', 'figures', 'overdueClasses'],
+  // Who is spoken to in the place of a borrower who died.
+  heirs: ['calendar', 'contracts', 'files'],
+  calls: ['calendar', 'contracts', 'files', 'heirs'],
+  overdue: ['calendar', 'calls', 'contracts', 'credits', 'figures', 'heirs', 'overdueClasses'],
   visits: ['calendar', 'calls', 'contracts', 'files', 'offices', 'tts'],
   fiduciaries: ['calendar', 'contracts', 'transfers'],
-  letters: ['calendar', 'contracts', 'offices', 'overdue', 'overdueClasses'],
+  letters: ['calendar', 'contracts', 'heirs', 'offices', 'overdue', 'overdueClasses'],
   payments: ['calendar', 'cash', 'contracts', 'credits', 'offices', 'transfers'],
   imports: ['bpkbRecords', 'calendar', 'contracts', 'credits', 'files', 'offices', 'payments', 'transfers'],
   // An order to take a unit is what a request becomes.
   repossessions: [
-    ...['calendar', 'calls', 'contracts', 'credits', 'files', 'notifications', 'offices', 'overdue'],
+    ...['calendar', 'calls', 'contracts', 'credits', 'files', 'heirs', 'notifications', 'offices', 'overdue'],
   ],
   requests: [
     ...[
@@ -83,7 +85,7 @@ const DOMAINS = {
   distribution: ['calendar', 'collectors', 'contracts', 'notifications', 'overdueClasses', 'requests'],
   officeClosing: ['bpkbRecords', 'cash', 'distribution'],
   achievement: ['calendar', 'calls', 'contracts', 'distribution'],
-  collectorPlans: ['calendar', 'calls', 'contracts', 'distribution', 'notifications', 'tts'],
+  collectorPlans: ['calendar', 'calls', 'contracts', 'distribution', 'heirs', 'notifications', 'tts'],
   // Closing and handing over wait for a second person, as what is asked for on contracts does.
   cashierDays: ['calendar', 'cash', 'credits', 'files', 'notifications', 'requests'],
   // What collectors bring becomes notas, waits for a second person, or is short.
@@ -114,7 +116,7 @@ const DOMAINS = {
     ...['calendar', 'cash', 'changes', 'contracts', 'distribution', 'notifications', 'offices'],
     ...['bpkbRecords', 'pettyCash'],
   ],
-  collecting: ['calls', 'contracts', 'masters'],
+  collecting: ['calls', 'contracts', 'masters', 'heirs'],
   calculationVersions: ['calculations', 'calendar', 'changes'],
   overdueClassVersions: ['calendar', 'changes'],
   partners: ['calendar', 'credits', 'notifications', 'offices', 'requests'],

@@ -3,7 +3,7 @@ import { HANDING_WORKING_DAYS } from '@/lib/contract/bpkbTerms';
 import { todayIn } from '../calendar/today';
 import { workingDayAhead } from '../calendar/workingDayAhead';
 import { readAccount, type FoundContract } from '../contracts/readContract';
-import { depositBalance } from '../payments/depositBalance';
+import { depositBalance } from '../contracts/depositBalance';
 import type { Db } from '../platform/db/connect';
 import { unitRecords } from '../platform/db/schema';
 import { unconfirmedOn, type Unconfirmed } from '../transfers/unconfirmedOn';

@@ -6,9 +6,9 @@ import type { CallBasis } from '@/lib/contract/calls';
 import { holidaysBetween } from '../calendar/holidaysBetween';
 import { readAccount, type FoundContract } from '../contracts/readContract';
 import { heirOf } from '../heirs/heirsOf';
-import { depositBalance } from '../payments/depositBalance';
+import { depositBalance } from '../contracts/depositBalance';
 import type { Db } from '../platform/db/connect';
-import { callObstacle } from './callObstacle';
+import { callObstacle } from '../contracts/callObstacle';
 import { hourConsents } from './consents';
 import { runningPromise } from './readPromises';
 

@@ -24,7 +24,7 @@ import { stampsOf } from '../platform/history/stampsOf';
 import { writeHistory } from '../platform/history/writeHistory';
 import { idOf } from '../platform/http/idOf';
 import type { StaffCall } from '../platform/http/route';
-import { callObstacle } from './callObstacle';
+import { callObstacle } from '../contracts/callObstacle';
 
 const TYPE = 'consent';
 /** So many consents of a contract are read at most. */

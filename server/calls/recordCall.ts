@@ -15,7 +15,7 @@ import { calls } from '../platform/db/schema';
 import { writeHistory } from '../platform/history/writeHistory';
 import type { StaffCall } from '../platform/http/route';
 import { callBasis, callMoment, owedOn } from './callBasis';
-import { callObstacle } from './callObstacle';
+import { callObstacle } from '../contracts/callObstacle';
 import { holdsHours } from './consents';
 import { readCall } from './readCalls';
 import { runningPromise } from './readPromises';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import type { Billing, changeBilling as endpoint } from '@/lib/contract/collecting';
-import { callObstacle } from '../calls/callObstacle';
+import { callObstacle } from '../contracts/callObstacle';
 import { lockContract } from '../contracts/readContract';
 import { conflict, invalid } from '../platform/core/ApiError';
 import { changesBetween } from '../platform/core/changes';

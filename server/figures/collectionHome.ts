@@ -4,7 +4,7 @@ import { todaysOf } from '../contracts/todays';
 import { officeOfList } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
-import { AWAITED } from '../letters/lapsed';
+import { AWAITED } from '../contracts/lettersLapsed';
 import { lateDays, UNDERWAY } from '../tts/lateTts';
 import type { Kept } from './keptFigures';
 import type { KeptOwed } from './keptOwed';

@@ -5,7 +5,7 @@ import { getCollecting } from '@/lib/contract/collecting';
 import type { Death, recordDeath as recording, takeBackDeath as ending } from '@/lib/contract/deaths';
 import { formatDate } from '@/lib/format/tanggal';
 import { todayIn } from '../calendar/today';
-import { callObstacle } from '../calls/callObstacle';
+import { callObstacle } from '../contracts/callObstacle';
 import { findContract, lockContract } from '../contracts/readContract';
 import { attachFiles } from '../files/attachFiles';
 import type { FileOwner } from '../files/FileOwner';

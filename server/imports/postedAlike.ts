@@ -5,7 +5,7 @@ import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
 import { importBatches, importRows, importRequests } from '../platform/db/schema';
 import type { AskedRow } from '../platform/db/schema/imports';
-import { digitsOf, namesAccountSql } from './namesAccount';
+import { digitsOf, namesAccountSql } from '../transfers/namesAccount';
 
 /** A reference as one bank writes it in all its files: they differ in spaces and capitals. */
 const bare = (text: SQL) => sql`upper(regexp_replace(${text}, '[[:space:]]', '', 'g'))`;

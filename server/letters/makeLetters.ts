@@ -11,7 +11,7 @@ import { takenOn, type TakenPayment } from '../contracts/lineReceipts';
 import type { FoundContract } from '../contracts/readContract';
 import { lockContracts } from '../contracts/readContracts';
 import { heirName, heirsOf } from '../heirs/heirsOf';
-import { depositsOn } from '../payments/depositBalance';
+import { depositsOn } from '../contracts/depositBalance';
 import { fiveDigits, monthOf, takeNumbers } from '../offices/takeNumbers';
 import { readOffice } from '../offices/requireActiveOffice';
 import { letterDay } from '../overdue/letterDueCondition';

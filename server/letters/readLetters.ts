@@ -13,7 +13,7 @@ import { contracts, letters, staff } from '../platform/db/schema';
 import { ofOffice, requireOffice, type ListedOffices } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
 import { idOf } from '../platform/http/idOf';
-import { AWAITED, LAPSE } from './lapsed';
+import { AWAITED, LAPSE } from '../contracts/lettersLapsed';
 
 const deliverer = alias(staff, 'deliverer');
 const MISSING = 'Surat ini tidak ada.';

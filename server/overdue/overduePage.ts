@@ -7,7 +7,7 @@ import type { OverdueSort } from '@/lib/contract/overdueListDefaults';
 import { arrearsOn } from '../contracts/arrearsOn';
 import { fillingOf } from '../contracts/fillStandings';
 import { HEIR_PHONE } from '../heirs/heirsOf';
-import { depositsOn } from '../payments/depositBalance';
+import { depositsOn } from '../contracts/depositBalance';
 import type { SignedIn } from '../platform/auth/session';
 import { boundedCount } from '../platform/db/boundedCount';
 import type { Db } from '../platform/db/connect';

@@ -7,7 +7,7 @@ import { hourConsents } from '../calls/consents';
 import { readContract } from '../contracts/readContract';
 import { dueOn } from '../contracts/contractFacts';
 import { heirOf } from '../heirs/heirsOf';
-import { depositBalance } from '../payments/depositBalance';
+import { depositBalance } from '../contracts/depositBalance';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
 

@@ -11,7 +11,7 @@ import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';
 import { prepared } from '../platform/db/prepared';
 import { deposits } from '../platform/db/schema';
-import { depositBalance } from './depositBalance';
+import { depositBalance } from '../contracts/depositBalance';
 
 /** A contract's card as of its office's today, as the payment screen shows it. 404 and 403 as `findContract`. */
 export async function paymentCard(db: Db, person: SignedIn, code: string, now: Date): Promise<PaymentCard> {

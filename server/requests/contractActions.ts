@@ -12,7 +12,7 @@ import { aheadObstacle } from '../contracts/factsAhead';
 import { readContract, type FoundContract } from '../contracts/readContract';
 import { CLOSED_LABELS } from '../credits/voidObstacle';
 import { officeObstacle } from '../offices/requireActiveOffice';
-import { depositBalance } from '../payments/depositBalance';
+import { depositBalance } from '../contracts/depositBalance';
 import { seesOffice } from '../platform/auth/offices';
 import type { SignedIn } from '../platform/auth/session';
 import type { Db } from '../platform/db/connect';

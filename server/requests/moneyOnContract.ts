@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { statementsToPost } from '../imports/statementsToPost';
-import { depositBalance } from '../payments/depositBalance';
+import { depositBalance } from '../contracts/depositBalance';
 import type { Db } from '../platform/db/connect';
 import { credits } from '../platform/db/schema';
 

@@ -6,7 +6,7 @@ import { waiverIdOf } from '../contracts/lineReceipts';
 import { allocationOrder, paymentsOn } from '../contracts/readContract';
 import { creditPush } from '../credits/creditPush';
 import { freeTiedRows } from '../imports/freeTiedRows';
-import { depositBalance } from '../payments/depositBalance';
+import { depositBalance } from '../contracts/depositBalance';
 import { writeRestated } from '../payments/writeRestated';
 import { conflict } from '../platform/core/ApiError';
 import type { Db } from '../platform/db/connect';

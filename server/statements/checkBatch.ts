@@ -7,7 +7,7 @@ import { creditPush } from '../credits/creditPush';
 import { lockBatch } from '../imports/batch';
 import { checkObstacle } from '../imports/checkObstacle';
 import { handsOf } from '../imports/handsOf';
-import { namesAccount } from '../imports/namesAccount';
+import { namesAccount } from '../transfers/namesAccount';
 import { paymentsOfRows } from '../imports/paymentsOfRows';
 import { toBatch } from '../imports/toBatch';
 import { conflict, forbidden, invalid } from '../platform/core/ApiError';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { takeReadyBack } from '../bpkbRecords/takeReadyBack';
-import { namesAccountSql } from '../imports/namesAccount';
+import { namesAccountSql } from './namesAccount';
 import type { Db } from '../platform/db/connect';
 
 /**

@@ -4,7 +4,7 @@ import type { Card } from '@/lib/arithmetic/card';
 import { RESPLIT_FIELDS, type DecisionConsequences, type ResplitField } from '@/lib/contract/consequences';
 import { dueOn, statusOn } from '../../contracts/contractFacts';
 import { anyContract, readAccount, type FoundContract } from '../../contracts/readContract';
-import { depositBalance } from '../../payments/depositBalance';
+import { depositBalance } from '../../contracts/depositBalance';
 import { ApiError } from '../../platform/core/ApiError';
 import type { Db } from '../../platform/db/connect';
 import { cashActs, cashMovements, credits, deposits, staff } from '../../platform/db/schema';

@@ -1,7 +1,7 @@
 import { formatRupiah } from '@/lib/format/rupiah';
 import { requireCash } from '../../cash/requireOpenDay';
 import { refreshContractStatus } from '../../credits/contractStatus';
-import { depositBalance } from '../../payments/depositBalance';
+import { depositBalance } from '../../contracts/depositBalance';
 import { nextInvoices } from '../../payments/invoiceNumbers';
 import { invalid } from '../../platform/core/ApiError';
 import { deposits } from '../../platform/db/schema';

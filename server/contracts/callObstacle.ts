@@ -1,5 +1,5 @@
-import type { FoundContract } from '../contracts/readContract';
-import { isRunning } from '../contracts/runningStatuses';
+import type { FoundContract } from './readContract';
+import { isRunning } from './runningStatuses';
 
 /** Why no call is recorded on a contract, in words; null: it runs. */
 export const callObstacle = ({ contract }: FoundContract): string | null =>
