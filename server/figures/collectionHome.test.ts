@@ -97,6 +97,11 @@ describe('what is new in collection', () => {
            case when $6 then 'Ibu' end, case when $6 then $5::int end, '{}')`,
         [number, code, today(2), api.now(), by, delivered],
       );
+    // What it warns of lasts; of what was paid since nobody brings a letter.
+    await pool.query('update contracts set late_from = $2 where code = any($1)', [
+      [codes[4], codes[5]],
+      today(2),
+    ]);
     await letter(codes[4], 'MKS/SP/2611/00001', false);
     await letter(codes[5], 'MKS/SP/2611/00002', true);
     expect(await home('spv.mks')).toMatchObject({

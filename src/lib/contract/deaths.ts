@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { actorSchema, calendarDate, idParams, instant, storedId } from './fields';
 import { keptFileSchema } from './files';
-import { PHONE_SIGNS } from './phoneNumbers';
+import { PARTNER_PHONE } from './partnerRecords';
 import { nameText, noteText, reasonText } from './plainText';
 
 /*
@@ -29,19 +29,12 @@ export const deathSchema = z.object({
 });
 export type Death = z.infer<typeof deathSchema>;
 
-/** Digits that a number has at least. */
-const SHORTEST_PHONE = 8;
-
 export const deathBodySchema = z.object({
   died_on: calendarDate,
   heir: z.object({
     name: nameText(2, 100),
     relation: nameText(2, 40),
-    phone: z.string().check(
-      z.trim(),
-      z.regex(PHONE_SIGNS),
-      z.refine((text) => text.replace(/\D/g, '').length >= SHORTEST_PHONE),
-    ),
+    phone: z.string().check(z.regex(PARTNER_PHONE)),
     address: noteText(300).check(z.trim(), z.minLength(5)),
   }),
   /** An upload of one's own: the paper that says so. */

@@ -1,4 +1,5 @@
 import type { Death, DeathBody } from '@/lib/contract/deaths';
+import { PARTNER_PHONE } from '@/lib/contract/partnerRecords';
 import type { FieldErrors } from '@/lib/contract/envelope';
 import type { KeptFile } from '@/lib/contract/files';
 import type { FieldChange } from '@/lib/editor/editor';
@@ -28,7 +29,7 @@ export function checkDeath(draft: DeathDraft): FieldErrors {
     ...(died_on === '' && { died_on: 'Pilih tanggal meninggal.' }),
     ...(name.trim().length < 2 && { 'heir.name': 'Tulis siapa yang dihubungi.' }),
     ...(relation.trim().length < 2 && { 'heir.relation': 'Tulis hubungannya dengan nasabah.' }),
-    ...(phone.replace(/\D/g, '').length < 8 && { 'heir.phone': 'Tulis nomor teleponnya.' }),
+    ...(!PARTNER_PHONE.test(phone.trim()) && { 'heir.phone': 'Tulis nomor teleponnya, diawali 0 atau +62.' }),
     ...(address.trim().length < 5 && { 'heir.address': 'Tulis alamat lengkapnya.' }),
     ...(file === null && { file_id: 'Unggah surat keterangan kematian.' }),
   };
