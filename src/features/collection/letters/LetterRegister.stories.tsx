@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { ToastProvider } from '@/components/Toast/ToastProvider';
 import { dialogNamed } from '@/lib/mocks/dialogNamed';
 import { LetterRegister } from './LetterRegister';
 import { deliveryScenarios } from './mocks/scenarios';
@@ -12,6 +13,13 @@ const meta = {
   component: LetterRegister,
   args: { hrefOf },
   parameters: { frame: 1040, route: '/overdue/letter', session: 'Kepala Cabang' },
+  decorators: [
+    (Story) => (
+      <ToastProvider stay={3_600_000}>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
 } satisfies Meta<typeof LetterRegister>;
 
 export default meta;
