@@ -15,6 +15,7 @@ import { rowsFrom, type ReadReport, type ReportScope } from '../ReportSource';
  */
 export const aging: ReadReport<'aging'> = async (scope) => {
   const offices = await begunBy(scope, scope.to);
+  if (offices.length === 0) return 'not-kept';
   const live = offices.filter(({ today }) => today <= scope.to);
   const kept = await keptOn(
     scope.db,

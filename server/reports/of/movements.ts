@@ -6,7 +6,7 @@ import { bucketName } from '@/lib/collection/buckets';
 import { REPOSSESSED_BUCKET } from '@/lib/contract/overdueListDefaults';
 import { versionsOf } from '../../monitoring/owedReadings';
 import type { Db } from '../../platform/db/connect';
-import { begunBy, keptOn } from '../keptEnds';
+import { isKept } from '../keptEnds';
 import {
   idsOf,
   officeRows,
@@ -25,8 +25,8 @@ export const movements: ReadReport<'movements'> = async (scope) => {
   const { db, offices, from, to } = scope;
   const before = addDays(from, -1);
   if (offices.some(({ today }) => today <= to)) return 'not-over';
-  if ((await keptOn(db, await begunBy(scope, to), to)) === null) return 'not-kept';
-  if ((await keptOn(db, await begunBy(scope, before), before)) === null) return 'no-month-before';
+  if (!(await isKept(scope, to))) return 'not-kept';
+  if (!(await isKept(scope, before))) return 'no-month-before';
   const labels = await bucketLabels(db);
   const said = (bucket: SQL) => sql`coalesce(${wordsOf(labels, bucket)}, ${bucket})`;
   // Every contract is looked at: once, and not once more for the totals.
