@@ -36,7 +36,7 @@ async function world() {
   if (!a || !b) throw new Error('too few contracts');
   const { receipts, amount } = await takes(api, token, a.code);
   const told = (payer: Payer) => ({ amount, description: payer.code, date: addDays(todayOf(api), -1) });
-  const batch = await clerk.upload('a.csv', statementLines(api, told(a)));
+  const batch = await clerk.upload('a.csv', statementLines(api, { ...told(a), reference: 'FT-1' }));
   const [row] = await clerk.rows(batch.id);
   const [receipt] = receipts;
   if (!row || !receipt) throw new Error('nothing to tie');
@@ -134,7 +134,7 @@ describe('a line is tied to the receipt that records it', () => {
     // The same money in other words: it is recorded, and that receipt has its line.
     const other = await clerk.upload(
       'b.csv',
-      statementLines(api, { ...told(a), description: `BAYAR ${a.code}` }),
+      statementLines(api, { ...told(a), reference: 'FT-2', description: `BAYAR ${a.code}` }),
     );
     const [second] = await clerk.rows(other.id);
     expect(second).toMatchObject({ state: 'DOUBTFUL', recorded: { id: receipt.id, may_tie: false } });
@@ -210,7 +210,7 @@ describe('a line is tied to the receipt that records it', () => {
     const { api, clerk, a, receipt, batch, row, told } = await world();
     const other = await clerk.upload(
       'b.csv',
-      statementLines(api, { ...told(a), description: `BAYAR ${a.code}` }),
+      statementLines(api, { ...told(a), reference: 'FT-2', description: `BAYAR ${a.code}` }),
     );
     const [second] = await clerk.rows(other.id);
     const body = { action: 'tie', contract_code: a.code, credit_id: receipt.id };

@@ -140,7 +140,7 @@ export const RemindsByWhatsApp: Story = {
     await userEvent.click((await canvas.findAllByRole('button', { name: /^WhatsApp / }))[0] as HTMLElement);
     const dialog = within(await screen.findByRole('dialog', { name: /^Ingatkan / }));
     await expect(await dialog.findByRole('textbox', { name: 'Teks untuk WhatsApp' })).toHaveTextContent(
-      /jatuh tempo pada/,
+      /^Yth\. .*, tunggakan kontrak .* angsuran .* Terima kasih\.$/,
     );
   },
 };
