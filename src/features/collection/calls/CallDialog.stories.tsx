@@ -104,6 +104,7 @@ export const PaidMeanwhile: Story = {
 
 /** Somebody else recorded a promise while the form was open: it is shown, and replaced only where that is said. */
 export const PromisedMeanwhile: Story = {
+  tags: ['no-picture'],
   parameters: { msw: callScenarios.promisedMeanwhile },
   play: async ({ args }) => {
     const dialog = await form();

@@ -9,6 +9,7 @@ import { formatDateShort, formatDayBrief } from '@/lib/format/tanggal';
 import { lastDone } from '../domain/lastDone';
 import type { OverdueListState } from '../domain/overdueList';
 import { emptyWords } from '../domain/overdueWords';
+import styles from './overdueView.module.css';
 
 /** Columns of the list. Keys of those that sort are the API's own (`sort`). */
 const COLUMNS: readonly Column<OverdueRow>[] = [
@@ -45,10 +46,10 @@ const COLUMNS: readonly Column<OverdueRow>[] = [
     key: 'arrears',
     header: 'Tunggakan',
     cell: ({ arrears, deposit }) => (
-      <>
+      <span className={styles.sums}>
         {formatNumber(arrears)}
         {deposit > 0 && <small>Titipan {formatNumber(deposit)}</small>}
-      </>
+      </span>
     ),
     align: 'end',
     width: 124,
