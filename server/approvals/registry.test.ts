@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addDays } from '@/lib/arithmetic/calendar';
 import { APPROVAL_KINDS } from '@/lib/contract/approvalInboxDefaults';
-import type { CashierDay } from '@/lib/contract/cashierDays';
+import type { CashierDay } from '@/lib/contract/cashierDay';
 import type { Registration } from '@/lib/contract/registrations';
 import type { ImportBatch } from '@/lib/contract/imports';
 import type { Leaving } from '@/lib/contract/staff';
