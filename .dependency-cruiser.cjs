@@ -120,33 +120,22 @@ const DOMAINS = {
   calculationVersions: ['calculations', 'calendar', 'changes'],
   overdueClassVersions: ['calendar', 'changes'],
   partners: ['calendar', 'credits', 'notifications', 'offices', 'requests'],
-  commissions: ['calendar', 'contracts', 'offices', 'partners'],
+  commissions: ['calendar', 'contracts', 'offices', 'partners', 'requests'],
   registrations: [
     ...['bpkbRecords', 'calculations', 'calendar', 'commissions', 'contracts', 'files', 'notifications'],
     ...['cash', 'offices', 'partners', 'prices', 'requests'],
   ],
-  // What nobody could decide any more is told by the rules of whoever decides it.
-  titles: [
-    ...['calendar', 'cashierDays', 'changes', 'commissions', 'distribution', 'notifications', 'partners'],
-    'registrations',
-    ...['requests', 'statements', 'tts'],
+  // What waits for a second person, of every kind.
+  approvals: [
+    ...['bpkb', 'cashierDays', 'changes', 'commissions', 'creditRequests', 'partners', 'pettyCash'],
+    ...['registrations', 'requests', 'statements'],
   ],
+  // What nobody could decide any more is told by the rules of whoever decides it.
+  titles: ['approvals', 'changes', 'distribution', 'notifications', 'requests', 'tts'],
   // Who leaves hands over what is theirs in each of these.
   staff: [
-    ...[
-      'account',
-      'calendar',
-      'cash',
-      'bpkb',
-      'cashierDays',
-      'changes',
-      'creditRequests',
-      'distribution',
-      'notifications',
-      'partners',
-      'pettyCash',
-    ],
-    ...['portraits', 'registrations', 'requests', 'statements', 'titles', 'tts'],
+    ...['account', 'approvals', 'calendar', 'cash', 'changes', 'distribution', 'notifications', 'pettyCash'],
+    ...['portraits', 'registrations', 'requests', 'titles', 'tts'],
   ],
   setup: ['account', 'calculations', 'calendar', 'prices', 'titles'],
   // Every figure of the company, as it is and as it was at the end of each day.
@@ -154,11 +143,6 @@ const DOMAINS = {
   // What all of these come to over days and offices.
   reports: [
     ...['achievement', 'calendar', 'contracts', 'exports', 'figures', 'monitoring', 'pettyCash', 'transfers'],
-  ],
-  // What waits for a second person, of every kind.
-  approvals: [
-    ...['bpkb', 'cashierDays', 'changes', 'commissions', 'creditRequests', 'partners', 'pettyCash'],
-    ...['registrations', 'requests', 'statements'],
   ],
 };
 

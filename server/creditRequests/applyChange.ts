@@ -5,7 +5,7 @@ import { columnsOf, toReceipt, type ReceiptRow } from '../credits/receipt';
 import { refreshContractStatus } from '../credits/contractStatus';
 import { voidEffect } from '../credits/voidObstacle';
 import type { RequestRow } from '../credits/pendingRequests';
-import { freeTiedRows } from '../imports/freeTiedRows';
+import { freeRows } from '../imports/freeRows';
 import { writeRestated } from '../payments/writeRestated';
 import type { SignedIn } from '../platform/auth/session';
 import { ApiError, conflict } from '../platform/core/ApiError';
@@ -34,7 +34,7 @@ export async function applyRequest(context: ApplyRequest): Promise<number[]> {
   refuseChanged(context);
   const changed = await (context.request.kind === 'VOID' ? applyVoid(context) : applyChange(context));
   const { db, found, checker, now, origin } = context;
-  await freeTiedRows(db, found.contract.code, { staffId: checker.id, now, origin });
+  await freeRows(db, found.contract.code, { staffId: checker.id, now, origin });
   const { paymentId } = context.receipt;
   if (paymentId !== null) await refreshTransferStates(db, [paymentId]);
   return changed;

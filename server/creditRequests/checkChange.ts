@@ -36,9 +36,17 @@ export async function checkChange(
     rupiah: formatRupiah,
     tanggal: formatDate,
   });
+  const fixed = bankOfLine(receipt, after);
+  if (fixed !== undefined) errors.bank ??= fixed;
   const cashier = await namedCashier(tx, receipt, after.cashier);
   if ('error' in cashier) errors.cashier ??= cashier.error;
   const paths = Object.entries(errors).map(([field, message]) => [`update.${field}`, message] as const);
   if (paths.length > 0 || 'error' in cashier) throw invalid(Object.fromEntries(paths));
   return { others, cashierId: cashier.id };
 }
+
+/** A line of a statement brought what it brought: its receipt is voided, not made less or more. Undefined: it is not. */
+const bankOfLine = ({ importRowId, bank }: ReceiptRow, after: CreditWrite): string | undefined =>
+  importRowId === null || after.bank === bank
+    ? undefined
+    : 'Nota ini dari baris mutasi, jadi transfernya tetap. Bila salah, minta dibatalkan; barisnya diputuskan lagi.';

@@ -24,8 +24,11 @@ export async function outcomesOfRows(db: Db, rowIds: readonly number[]): Promise
     .orderBy(asc(credits.creditTo), asc(credits.id));
   for (const { rowId, receipt, deposit } of found) {
     if (rowId === null) continue;
-    const before = byRow.get(rowId)?.receipts ?? [];
-    byRow.set(rowId, { receipts: [...before, receipt], deposit });
+    const before = byRow.get(rowId);
+    byRow.set(rowId, {
+      receipts: [...(before?.receipts ?? []), receipt],
+      deposit: deposit ?? before?.deposit ?? null,
+    });
   }
   return byRow;
 }

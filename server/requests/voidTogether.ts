@@ -5,7 +5,7 @@ import { formatRupiah } from '@/lib/format/rupiah';
 import { waiverIdOf } from '../contracts/lineReceipts';
 import { allocationOrder, paymentsOn } from '../contracts/readContract';
 import { creditPush } from '../credits/creditPush';
-import { freeTiedRows } from '../imports/freeTiedRows';
+import { freeRows } from '../imports/freeRows';
 import { depositBalance } from '../contracts/depositBalance';
 import { writeRestated } from '../payments/writeRestated';
 import { conflict } from '../platform/core/ApiError';
@@ -82,7 +82,7 @@ export async function voidReceipts(context: ApplyContext, receipts: readonly Loc
       },
     })),
   );
-  await freeTiedRows(db, context.found.contract.code, { staffId: checker.id, now, origin });
+  await freeRows(db, context.found.contract.code, { staffId: checker.id, now, origin });
   const [first] = ids;
   if (first !== undefined) await addToOutbox(db, now, creditPush(first));
 }

@@ -2,60 +2,27 @@ import { and, count, eq, notInArray } from 'drizzle-orm';
 import { formatNumber, formatRupiah } from '@/lib/format/rupiah';
 import { formatDate } from '@/lib/format/tanggal';
 import type { HeldItem, Leaving } from '@/lib/contract/staff';
+import { askedForBy } from '../approvals/registry';
 import { keptCash } from '../cash/cashToHandOver';
-import { waitingOnDrawers } from '../cashierDays/drawerSubject';
 import { unclosedCash } from '../cash/unclosedCash';
 import { accountsHeldBy, handOverAccounts } from '../distribution/handOverAccounts';
 import { collectorsOf } from '../distribution/collectorsOf';
-import { waitingOnChanges } from '../changes/changeApprovals';
-import { waitingOnReceipts } from '../creditRequests/receiptSubject';
-import { waitingOnPartners } from '../partners/partnerSubject';
 import type { Db } from '../platform/db/connect';
 import { importBatches, registrations, registrationStatuses } from '../platform/db/schema';
 import { handOverSurveys, surveyorsFor, surveysOf } from '../registrations/handOverSurveys';
-import { waitingOnVehicles } from '../registrations/vehicleSubject';
-import { waitingOnContracts } from '../requests/contractSubject';
-import { waitingOnStatements } from '../statements/statementSubject';
 import { advancesOf, fundsHeldBy } from '../pettyCash/heldFunds';
-import { waitingOnBpkb } from '../bpkb/bpkbSubject';
-import { waitingOnPettyCash } from '../pettyCash/pettySubject';
 import { carriedTts } from '../tts/carriedTts';
 import type { StaffContext } from './FoundPerson';
 
 /** What is in somebody's hands, money first. */
 export async function heldBy(db: Db, staffId: number): Promise<HeldItem[]> {
-  const [
-    cash,
-    kept,
-    carried,
-    funds,
-    advances,
-    drawers,
-    petty,
-    books,
-    credits,
-    contracts,
-    partners,
-    rows,
-    changes,
-    vehicles,
-    surveys,
-    accounts,
-  ] = await Promise.all([
+  const [cash, kept, carried, funds, advances, asked, surveys, accounts] = await Promise.all([
     unclosedCash(db, staffId),
     keptCash(db, staffId),
     carriedTts(db, [staffId]),
     fundsHeldBy(db, staffId),
     advancesOf(db, staffId),
-    waitingOnDrawers(db, staffId),
-    waitingOnPettyCash(db, staffId),
-    waitingOnBpkb(db, staffId),
-    waitingOnReceipts(db, staffId),
-    waitingOnContracts(db, staffId),
-    waitingOnPartners(db, staffId),
-    waitingOnStatements(db, staffId),
-    waitingOnChanges(db, staffId),
-    waitingOnVehicles(db, staffId),
+    askedForBy(db, staffId),
     surveysOf(db, staffId),
     accountsHeldBy(db, [staffId]),
   ]);
@@ -97,21 +64,7 @@ export async function heldBy(db: Db, staffId: number): Promise<HeldItem[]> {
         label: `Kasbon ${number} belum dipertanggungjawabkan: ${formatRupiah(amount)}`,
       })),
     ),
-    ...items('CASH_REQUEST', drawers),
-    ...items(
-      'CASH_REQUEST',
-      petty.map(({ id, label }) => ({ id: `petty ${id}`, label })),
-    ),
-    ...items('CREDIT_REQUEST', credits),
-    ...items('CONTRACT_REQUEST', contracts),
-    ...items(
-      'CONTRACT_REQUEST',
-      books.map(({ id, label }) => ({ id: `bpkb ${id}`, label })),
-    ),
-    ...items('PARTNER_REQUEST', partners),
-    ...items('STATEMENT_REQUEST', rows),
-    ...items('CHANGE_REQUEST', changes),
-    ...items('VEHICLE_REQUEST', vehicles),
+    ...asked.map(({ key, held, label }) => ({ key, kind: held, label })),
     ...items(
       'SURVEY',
       surveys.map(({ id, number, applicant }) => ({
@@ -166,14 +119,7 @@ export async function handOverWork(
   const why = `Masa kerja ${person.name} berakhir: ${reason}`;
   // Before any contract is locked: distributions stand in line.
   await handOverAccounts(context, { from: [person.id], to: accountsTo, reason: why });
-  // Statements before contracts before receipts, as everywhere.
-  const all = [
-    ...[waitingOnStatements, waitingOnContracts, waitingOnReceipts, waitingOnPartners],
-    ...[waitingOnBpkb, waitingOnPettyCash, waitingOnDrawers, waitingOnChanges, waitingOnVehicles],
-  ];
-  for (const waiting of all) {
-    for (const { takeBack } of await waiting(db, person.id)) await takeBack(context, why);
-  }
+  for (const { takeBack } of await askedForBy(db, person.id)) await takeBack(context, why);
   await handOverSurveys(context, { from: person, to: surveysTo, reason: why });
 }
 

@@ -1,13 +1,13 @@
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, sql } from 'drizzle-orm';
 import type { ApprovalRow } from '@/lib/contract/approvalInbox';
 import { formatNumber } from '@/lib/format/rupiah';
 import { checkObstacle } from '../imports/checkObstacle';
 import { handsOf } from '../imports/handsOf';
-import { hasAfterCheck } from '../imports/afterCheck';
 import { toBatches } from '../imports/toBatch';
 import { ofSeenOffices } from '../platform/auth/offices';
 import { importBatches } from '../platform/db/schema';
 import type { StaffCall } from '../platform/http/route';
+import { isUnchecked } from './isUnchecked';
 
 /** Posted statements that nobody compared with the bank yet, oldest first, at most `limit`; `own`: those of the caller. */
 export async function statementApprovals(
@@ -16,21 +16,12 @@ export async function statementApprovals(
   limit: number,
 ): Promise<ApprovalRow[]> {
   if (whose === 'decide' && staff.access.is_credit_approval !== 1) return [];
-  const { id, status, posters, postedAt, checkedAt, beforeChecks, createdBy, officeId } = importBatches;
+  const { id, posters, postedAt, createdBy, officeId } = importBatches;
   const isOwn = sql`${staff.id} = any(${posters} || ${createdBy})`;
   const batches = await db
     .select()
     .from(importBatches)
-    .where(
-      and(
-        inArray(status, ['POSTING', 'POSTED']),
-        or(isNull(checkedAt), hasAfterCheck),
-        eq(beforeChecks, false),
-        sql`${posters} <> '{}'`,
-        ofSeenOffices(officeId, staff),
-        whose === 'own' ? isOwn : sql`not ${isOwn}`,
-      ),
-    )
+    .where(and(isUnchecked, ofSeenOffices(officeId, staff), whose === 'own' ? isOwn : sql`not ${isOwn}`))
     .orderBy(asc(postedAt), asc(id))
     .limit(limit);
   const ids = batches.map((batch) => batch.id);

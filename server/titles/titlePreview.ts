@@ -1,12 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Title, TitlePreview, TitleWrite } from '@/lib/contract/titles';
+import { strandedBy } from '../approvals/strandedBy';
 import { countUserHolders, LAST_USER_HOLDER } from '../platform/auth/userHolders';
 import type { Db } from '../platform/db/connect';
 import { requireWholeCompany, checkName } from './checkTitle';
 import { seenTitle } from './lockTitle';
 import { columnsOf } from './titleColumns';
 import { waits } from './waits';
-import { strandedBy } from './waiting/strandedBy';
 import { offices, staff } from '../platform/db/schema';
 import type { StaffCall } from '../platform/http/route';
 

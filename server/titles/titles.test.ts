@@ -313,7 +313,7 @@ describe('before it is saved', () => {
     await world.api.connection.pool.query('update titles set is_credit_approval = false where id in (1, 2)');
     const { data } = await preview(world, approver, taken);
     expect(data.stranded).toContainEqual(
-      expect.objectContaining({ kind: 'CREDIT', name: receipt.invoice, office_name: 'Makassar' }),
+      expect.objectContaining({ kind: 'RECEIPT', name: receipt.invoice, office_name: 'Makassar' }),
     );
     expect(data.stranded_count).toBeGreaterThanOrEqual(data.stranded.length);
     // What nobody can decide already is not this change's doing.

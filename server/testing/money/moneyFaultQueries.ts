@@ -187,6 +187,16 @@ export const MONEY_FAULT_QUERIES: Readonly<Record<string, string>> = {
     select 'row ' || r.id from import_rows r join import_batches b on b.id = r.batch_id
      where r.state = 'POSTED' and r.tied_credit_id is null and b.status <> 'UNDONE'
        and not exists (select from credits c where c.import_row_id = r.id)`,
+  'a line whose money stands nowhere, or twice': `
+    select 'row ' || r.id as what from import_rows r join import_batches b on b.id = r.batch_id
+     where r.state = 'POSTED' and r.tied_credit_id is null and b.status <> 'UNDONE'
+       and r.amount <> (select coalesce(sum(c.bank), 0) from credits c where c.import_row_id = r.id and c.voided_at is null)
+                     + (select coalesce(sum(d.bank), 0) from deposits d
+                         where d.kind = 'ADDED' and d.voided_at is null and d.payment_id in (
+                           select payment_id from credits c where c.import_row_id = r.id))
+    union all
+    select 'row ' || r.id from import_rows r
+     where r.state <> 'POSTED' and exists (select from credits c where c.import_row_id = r.id and c.voided_at is null)`,
   'a transfer that counts as confirmed without a checked line that passed through other hands': `
     select 'payment ' || p.id as what from payments p
      where p.transfer_state = 'CONFIRMED' and not exists (

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { APPROVAL_KINDS } from './approvalInboxDefaults';
 import { accessSchema } from './auth';
 import { waitingChangeSchema } from './changes';
 import { endpoint } from './endpoint';
@@ -52,21 +53,8 @@ export const titleSchema = z.extend(titleWriteSchema, {
 });
 export type Title = z.infer<typeof titleSchema>;
 
-/** What waits for a second person. */
-export const WAITING_KINDS = [
-  'CREDIT',
-  'CONTRACT',
-  'REGISTRATION',
-  'PARTNER',
-  'COMMISSION',
-  'STATEMENT',
-  'CASH',
-  'CHANGE',
-] as const;
-export type WaitingKind = (typeof WAITING_KINDS)[number];
-
 const waitingSchema = z.object({
-  kind: z.enum(WAITING_KINDS),
+  kind: z.enum(APPROVAL_KINDS),
   /** What people call it: a receipt's, contract's or form's number, or a partner's name. */
   name: z.string(),
   office_name: z.string(),

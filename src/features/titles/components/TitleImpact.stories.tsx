@@ -34,7 +34,12 @@ export const Strands: Story = {
     preview: buildPreview({
       stranded_count: 23,
       stranded: [
-        { kind: 'CREDIT', name: 'JKT/2611/00004', office_name: 'Jakarta', since: '2026-11-18T03:00:00.000Z' },
+        {
+          kind: 'RECEIPT',
+          name: 'JKT/2611/00004',
+          office_name: 'Jakarta',
+          since: '2026-11-18T03:00:00.000Z',
+        },
         {
           kind: 'COMMISSION',
           name: 'JKT-26-00012',

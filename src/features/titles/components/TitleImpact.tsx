@@ -1,5 +1,6 @@
 import { InlineAlert } from '@/components/InlineAlert/InlineAlert';
-import type { TitlePreview, WaitingKind } from '@/lib/contract/titles';
+import type { ApprovalKind } from '@/lib/contract/approvalInboxDefaults';
+import type { TitlePreview } from '@/lib/contract/titles';
 import type { TitleChange } from '@/lib/titles/titleFacts';
 import styles from './TitleImpact.module.css';
 
@@ -14,14 +15,18 @@ export interface TitleImpactProps {
   lost: readonly string[];
 }
 
-const KINDS: Record<WaitingKind, string> = {
-  CREDIT: 'Permintaan pada nota',
+const KINDS: Readonly<Record<ApprovalKind, string>> = {
+  RECEIPT: 'Permintaan pada nota',
   CONTRACT: 'Permintaan pada kontrak',
   REGISTRATION: 'Form registrasi',
+  VEHICLE: 'Pernyataan kendaraan lain di form',
   PARTNER: 'Permintaan pada agen atau marketing',
   COMMISSION: 'Komisi kontrak',
-  STATEMENT: 'Baris mutasi bank',
+  STATEMENT_ROWS: 'Posting baris mutasi',
+  STATEMENT: 'Pemeriksaan mutasi',
   CASH: 'Penyerahan atau penutupan kas',
+  PETTY_CASH: 'Kas kecil:',
+  BPKB: 'Permintaan pada BPKB',
   CHANGE: 'Permintaan',
 };
 

@@ -18,7 +18,7 @@ export const titleScenarios = {
       buildPreview({
         stranded: [
           {
-            kind: 'CREDIT',
+            kind: 'RECEIPT',
             name: 'JKT/2611/00004',
             office_name: 'Jakarta',
             since: '2026-11-18T03:00:00.000Z',

@@ -1,13 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
-import { sideOf } from '../../partners/PartnerSide';
-import { seesOffice } from '../../platform/auth/offices';
-import type { Db } from '../../platform/db/connect';
-import { offices, partnerRequests, partners } from '../../platform/db/schema';
-import { mayDecide } from '../../requests/engine/refusals';
-import { MAX_DECISIONS, type Decision } from './Decision';
+import { sideOf } from './PartnerSide';
+import { seesOffice } from '../platform/auth/offices';
+import type { Db } from '../platform/db/connect';
+import { offices, partnerRequests, partners } from '../platform/db/schema';
+import { mayDecide } from '../requests/engine/refusals';
+import { MAX_DECISIONS, type Decision } from '../requests/engine/Decision';
 
 /** Schemes and accounts of agents and external marketers. */
-export async function partnerRequestsWaiting(db: Db): Promise<Decision[]> {
+export async function partnerDecisions(db: Db): Promise<Decision[]> {
   const rows = await db
     .select({ request: partnerRequests, partner: partners, office: offices })
     .from(partnerRequests)
@@ -17,7 +17,7 @@ export async function partnerRequestsWaiting(db: Db): Promise<Decision[]> {
     .orderBy(asc(partnerRequests.requestedAt), asc(partnerRequests.id))
     .limit(MAX_DECISIONS);
   return rows.map(({ request, partner, office }) => ({
-    kind: 'PARTNER',
+    id: request.id,
     name: partner.name,
     office_name: office.name,
     since: request.requestedAt.toISOString(),

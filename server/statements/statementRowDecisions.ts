@@ -1,13 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
-import { involvedIn, involvedObstacle } from '../../statements/statementSubject';
-import { seesOffice } from '../../platform/auth/offices';
-import type { Db } from '../../platform/db/connect';
-import { importBatches, importRequests, offices } from '../../platform/db/schema';
-import { mayDecide } from '../../requests/engine/refusals';
-import { MAX_DECISIONS, type Decision } from './Decision';
+import { involvedIn, involvedObstacle } from './statementSubject';
+import { seesOffice } from '../platform/auth/offices';
+import type { Db } from '../platform/db/connect';
+import { importBatches, importRequests, offices } from '../platform/db/schema';
+import { mayDecide } from '../requests/engine/refusals';
+import { MAX_DECISIONS, type Decision } from '../requests/engine/Decision';
 
 /** Rows of bank statements that one person alone may not post. */
-export async function requestsOnStatements(db: Db): Promise<Decision[]> {
+export async function statementRowDecisions(db: Db): Promise<Decision[]> {
   const found = await db
     .select({ request: importRequests, batch: importBatches, office: offices })
     .from(importRequests)
@@ -21,7 +21,7 @@ export async function requestsOnStatements(db: Db): Promise<Decision[]> {
     const ids = request.rows.map(({ id }) => id);
     const involved = await involvedIn(db, batch, ids);
     decisions.push({
-      kind: 'STATEMENT',
+      id: request.id,
       name: batch.fileName,
       office_name: office.name,
       since: request.requestedAt.toISOString(),

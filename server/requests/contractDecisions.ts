@@ -1,16 +1,16 @@
 import { asc, eq } from 'drizzle-orm';
-import { seesOffice } from '../../platform/auth/offices';
-import type { Db } from '../../platform/db/connect';
-import { contractRequests, contracts, customers, offices } from '../../platform/db/schema';
-import { lettingGoObstacle, principalObstacle } from '../../requests/engine/limits';
-import { mayDecide } from '../../requests/engine/refusals';
-import { principalOf } from '../../requests/kinds';
-import { seesOtherOffice } from '../../requests/otherOffice';
-import { payloadOf } from '../../requests/requestRow';
-import { MAX_DECISIONS, type Decision } from './Decision';
+import { seesOffice } from '../platform/auth/offices';
+import type { Db } from '../platform/db/connect';
+import { contractRequests, contracts, customers, offices } from '../platform/db/schema';
+import { lettingGoObstacle, principalObstacle } from './engine/limits';
+import { mayDecide } from './engine/refusals';
+import { principalOf } from './kinds';
+import { seesOtherOffice } from './otherOffice';
+import { payloadOf } from './requestRow';
+import { MAX_DECISIONS, type Decision } from './engine/Decision';
 
 /** Requests on contracts; also by the limits of the title. */
-export async function requestsOnContracts(db: Db): Promise<Decision[]> {
+export async function contractDecisions(db: Db): Promise<Decision[]> {
   const rows = await db
     .select({ request: contractRequests, contract: contracts, customer: customers, office: offices })
     .from(contractRequests)
@@ -21,7 +21,7 @@ export async function requestsOnContracts(db: Db): Promise<Decision[]> {
     .orderBy(asc(contractRequests.requestedAt), asc(contractRequests.id))
     .limit(MAX_DECISIONS);
   return rows.map(({ request, ...found }) => ({
-    kind: 'CONTRACT',
+    id: request.id,
     name: found.contract.code,
     office_name: found.office.name,
     since: request.requestedAt.toISOString(),

@@ -1,15 +1,16 @@
 import { asc, eq } from 'drizzle-orm';
-import { seesOffice } from '../../platform/auth/offices';
-import type { Db } from '../../platform/db/connect';
-import { contracts, creditRequests, credits, offices } from '../../platform/db/schema';
-import { lettingGoObstacle } from '../../requests/engine/limits';
-import { mayDecide } from '../../requests/engine/refusals';
-import { MAX_DECISIONS, type Decision } from './Decision';
+import { seesOffice } from '../platform/auth/offices';
+import type { Db } from '../platform/db/connect';
+import { contracts, creditRequests, credits, offices } from '../platform/db/schema';
+import { lettingGoObstacle } from '../requests/engine/limits';
+import { mayDecide } from '../requests/engine/refusals';
+import { MAX_DECISIONS, type Decision } from '../requests/engine/Decision';
 
 /** Changes and voids of receipts, also by what the title lets go. */
-export async function receiptRequests(db: Db): Promise<Decision[]> {
+export async function receiptDecisions(db: Db): Promise<Decision[]> {
   const rows = await db
     .select({
+      id: creditRequests.id,
       name: credits.invoice,
       office: { id: offices.id, name: offices.name },
       runsAt: contracts.officeId,
@@ -24,8 +25,8 @@ export async function receiptRequests(db: Db): Promise<Decision[]> {
     .where(eq(creditRequests.status, 'WAITING'))
     .orderBy(asc(creditRequests.requestedAt), asc(creditRequests.id))
     .limit(MAX_DECISIONS);
-  return rows.map(({ name, office, runsAt, requestedBy, since, letGo }) => ({
-    kind: 'CREDIT',
+  return rows.map(({ id, name, office, runsAt, requestedBy, since, letGo }) => ({
+    id,
     name,
     office_name: office.name,
     since: since.toISOString(),

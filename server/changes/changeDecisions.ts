@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { obstacleToDecide } from '../../changes/deciders';
-import type { Db } from '../../platform/db/connect';
-import { changeRequests, offices } from '../../platform/db/schema';
-import { MAX_DECISIONS, type Decision } from './Decision';
+import { obstacleToDecide } from './deciders';
+import type { Db } from '../platform/db/connect';
+import { changeRequests, offices } from '../platform/db/schema';
+import { MAX_DECISIONS, type Decision } from '../requests/engine/Decision';
 
 /** Changes of rights and of masters that somebody decides. */
-export async function changesWaiting(db: Db): Promise<Decision[]> {
+export async function changeDecisions(db: Db): Promise<Decision[]> {
   const rows = await db
     .select()
     .from(changeRequests)
@@ -17,7 +17,7 @@ export async function changesWaiting(db: Db): Promise<Decision[]> {
     (await db.select({ id: offices.id, name: offices.name }).from(offices)).map(({ id, name }) => [id, name]),
   );
   return rows.map((request) => ({
-    kind: 'CHANGE',
+    id: request.id,
     name: request.what,
     office_name:
       request.officeIds.length === 1 ? (named.get(request.officeIds[0] ?? 0) ?? '') : 'semua kantor',

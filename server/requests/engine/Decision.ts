@@ -5,7 +5,8 @@ import type { SignedIn } from '../../platform/auth/session';
 export type Decider = Omit<SignedIn, 'sessionHash'>;
 
 /** Something that waits for a second person, and who may be that. */
-export interface Decision extends Waiting {
+export interface Decision extends Omit<Waiting, 'kind'> {
+  id: number;
   may: (person: Decider) => boolean;
 }
 
