@@ -32,7 +32,8 @@ export const FIELD_FAULT_QUERIES: Readonly<Record<string, string>> = {
         or t.day <> (t.at at time zone o.zone)::date`,
   'a visit without its TTS, or a TTS of another visit, person or contract': `
     select v.id::text as what from visits v left join tts t on t.visit_id = v.id
-     where (v.result = 'PAID' and v.corrects_id is null) and t.id is null or v.result <> 'PAID' and t.id is not null
+     where (v.result in ('PAID', 'PART_PAID') and v.corrects_id is null) and t.id is null
+        or v.result not in ('PAID', 'PART_PAID') and t.id is not null
         or (t.collector_id, t.contract_code, t.at) <> (v.visited_by, v.contract_code, v.at)`,
   'a visit before it can have been, or to come, or on another day than its time': `
     select v.id::text as what from visits v join offices o on o.id = v.office_id

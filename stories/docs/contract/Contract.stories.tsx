@@ -45,6 +45,7 @@ const SUBJECTS = {
   credits: /^credit/,
   requests: /^(contracts\/\{id\}\/requests|contract-requests)/,
   contracts: /^contracts(\/\{id\})?$/,
+  contractActs: /^contracts\/\{id\}\/(?!requests)/,
   payments: /^payments/,
   imports: /^imports/,
   masters: /^(masters(?!\/(bpkb|petty)-)|calculations|regions|statuses)/,
@@ -63,6 +64,7 @@ export const Registrations: Story = { args: about(SUBJECTS.registrations) };
 export const Partners: Story = { args: about(SUBJECTS.partners) };
 export const Receipts: Story = { args: about(SUBJECTS.credits) };
 export const Contracts: Story = { args: about(SUBJECTS.contracts) };
+export const ActsOnContracts: Story = { args: about(SUBJECTS.contractActs) };
 export const RequestsOnContracts: Story = { args: about(SUBJECTS.requests) };
 export const Payments: Story = { args: about(SUBJECTS.payments) };
 export const CashierDays: Story = { args: about(SUBJECTS.cash) };

@@ -1,6 +1,6 @@
 CREATE TABLE "deaths" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "deaths_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"contract_code" text NOT NULL,
+	"contract_code" text COLLATE "C" NOT NULL,
 	"office_id" integer NOT NULL,
 	"died_on" date NOT NULL,
 	"heir_name" text NOT NULL,
