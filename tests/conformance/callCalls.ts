@@ -28,12 +28,12 @@ async function lateContract(send: Send): Promise<{ id: string }> {
 /** A promise of today, whatever the time is. */
 async function call(send: Send) {
   const params = await lateContract(send);
-  const { today } = (await send(getCallBasis, 'head', { params })).data as CallBasis;
+  const { today, running } = (await send(getCallBasis, 'head', { params })).data as CallBasis;
   return send(recordCall, 'head', {
     params,
     body: {
       ...{ phone: '081234567890', spoke_to: 'BORROWER', result: 'PROMISED', note: 'Setelah gajian' },
-      ...{ promise: { due: today, amount: 1000 }, outside_rule: true },
+      ...{ promise: { due: today, amount: 1000, replaces: running?.id ?? null }, outside_rule: true },
     },
   });
 }

@@ -1,5 +1,4 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
 import { useToast } from '@/components/Toast/useToast';
 import { findPosition, type PositionState } from '@/lib/browser/findPosition';
 import { nextPaint } from '@/lib/browser/nextPaint';
@@ -12,6 +11,7 @@ import { shrinkPhoto } from '@/lib/files/shrinkPhoto';
 import { VisitForm } from './components/VisitForm';
 import { createVisitDraft } from './device/createVisitDraft';
 import { visitStore } from './device/fieldDevice';
+import { DiscardVisit } from './DiscardVisit';
 import { timedVisit, type KeptVisit } from './device/KeptVisit';
 import { usedNumbers } from './domain/blockWork';
 import { nextTtsNumber, type OwnBlock } from './domain/nextTtsNumber';
@@ -46,7 +46,7 @@ export function VisitFill({ initial, blocks, visits, onFinish, onDiscard }: Visi
   const [isTried, setIsTried] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const isFinishing = useRef(false);
-  const [discarding, setDiscarding] = useState<{ error: string | null } | null>(null);
+  const [isDiscarding, setIsDiscarding] = useState(false);
   const isOnline = useIsOnline();
   const room = useRoom();
   const addresses = usePhotoAddresses(visitStore(), visit);
@@ -93,14 +93,6 @@ export function VisitFill({ initial, blocks, visits, onFinish, onDiscard }: Visi
     });
     runQueue();
   };
-  const handleDiscard = async () => {
-    try {
-      await visitStore().discard(visit, ({ tts }) => tts === null);
-      onDiscard();
-    } catch (error) {
-      setDiscarding({ error: error instanceof Error ? error.message : String(error) });
-    }
-  };
   return (
     <>
       <VisitForm
@@ -122,20 +114,10 @@ export function VisitFill({ initial, blocks, visits, onFinish, onDiscard }: Visi
         }}
         onRemovePhoto={(id) => void draft.removePhoto(id)}
         onSubmit={() => void handleSubmit()}
-        onDiscard={visit.tts === null ? () => setDiscarding({ error: null }) : undefined}
+        onDiscard={visit.tts === null ? () => setIsDiscarding(true) : undefined}
       />
-      {discarding && (
-        <ConfirmDialog
-          open
-          title={`Buang isian kunjungan ke ${visit.facts.name}?`}
-          confirmLabel="Buang isian"
-          kind="danger"
-          error={discarding.error}
-          onConfirm={() => void handleDiscard()}
-          onCancel={() => setDiscarding(null)}
-        >
-          Isian dan fotonya hanya ada di perangkat ini, dan tidak dapat dikembalikan.
-        </ConfirmDialog>
+      {isDiscarding && (
+        <DiscardVisit visit={visit} onDiscarded={onDiscard} onCancel={() => setIsDiscarding(false)} />
       )}
     </>
   );

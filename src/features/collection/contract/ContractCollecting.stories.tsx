@@ -72,6 +72,15 @@ export const Died: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
+async function fillDeath(dialog: ReturnType<typeof within>) {
+  await userEvent.type(dialog.getByLabelText('Tanggal meninggal'), '12/11/2026');
+  await userEvent.type(dialog.getByLabelText('Pasangan atau ahli waris'), 'Siti Aminah');
+  await userEvent.type(dialog.getByLabelText('Hubungan dengan nasabah'), 'Istri');
+  await userEvent.type(dialog.getByLabelText('Nomor teleponnya'), '081298765432');
+  await userEvent.type(dialog.getByLabelText('Alamatnya'), 'Jl. Kenanga No. 4');
+  const file = new File(['%PDF-1.4'], PAPER.name, { type: PAPER.type });
+  await userEvent.upload(dialog.getByLabelText('Pilih berkas Surat keterangan kematian'), file);
+}
 /** What is missing is said at its field; then the result says who is spoken to. */
 export const RecordsADeath: Story = {
   tags: ['no-picture'],
@@ -80,13 +89,7 @@ export const RecordsADeath: Story = {
     const dialog = within(await dialogNamed('Nasabah meninggal, JKT-2603-00118'));
     await save(dialog);
     await expect(await dialog.findByText('Unggah surat keterangan kematian.')).toBeVisible();
-    await userEvent.type(dialog.getByLabelText('Tanggal meninggal'), '12/11/2026');
-    await userEvent.type(dialog.getByLabelText('Pasangan atau ahli waris'), 'Siti Aminah');
-    await userEvent.type(dialog.getByLabelText('Hubungan dengan nasabah'), 'Istri');
-    await userEvent.type(dialog.getByLabelText('Nomor teleponnya'), '081298765432');
-    await userEvent.type(dialog.getByLabelText('Alamatnya'), 'Jl. Kenanga No. 4');
-    const file = new File(['%PDF-1.4'], PAPER.name, { type: PAPER.type });
-    await userEvent.upload(dialog.getByLabelText('Pilih berkas Surat keterangan kematian'), file);
+    await fillDeath(dialog);
     await save(dialog);
     await screen.findByText('Siti Aminah dihubungi sejak ini.');
   },
@@ -168,6 +171,16 @@ export const ConsentRefusesNonsense: Story = {
   play: async ({ canvas }) => {
     const dialog = await consent(canvas);
     await refusesNonsense('ConsentForm', { form: dialog.getByRole('form') });
+  },
+};
+
+export const DeathRefusesNonsense: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await press(canvas, 'Catat nasabah meninggal');
+    const dialog = within(await dialogNamed('Nasabah meninggal, JKT-2603-00118'));
+    await fillDeath(dialog);
+    await refusesNonsense('DeathForm', { form: dialog.getByRole('form') });
   },
 };
 
