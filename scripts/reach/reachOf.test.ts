@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { callsOutside } from './callsOutside.mjs';
 import { filesOfStories } from './reachOf.mjs';
 
-const STORY = 'src/features/one/One.stories.tsx';
+const STORY = 'src/lib/query/useWrite.stories.tsx';
 const CALLS = 'src/lib/contract/calls.ts';
 const COMMISSIONS = 'src/lib/contract/commissions.ts';
 const AROUND = 'src/lib/theme/tokens.ts';
@@ -35,6 +35,10 @@ describe('a call', () => {
 
   it('is known where the story imports the file that names it', () => {
     expect(wrong('recordCall')).toEqual([]);
+  });
+
+  it('is known where the story declares it itself', () => {
+    expect(wrong('writeNote')).toEqual([]);
   });
 
   it('is told where it does not, also one whose name is put together', () => {
