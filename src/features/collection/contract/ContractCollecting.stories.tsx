@@ -72,7 +72,8 @@ export const Died: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
-async function fillDeath(dialog: ReturnType<typeof within>) {
+async function fillDeath() {
+  const dialog = within(await dialogNamed('Nasabah meninggal, JKT-2603-00118'));
   await userEvent.type(dialog.getByLabelText('Tanggal meninggal'), '12/11/2026');
   await userEvent.type(dialog.getByLabelText('Pasangan atau ahli waris'), 'Siti Aminah');
   await userEvent.type(dialog.getByLabelText('Hubungan dengan nasabah'), 'Istri');
@@ -89,7 +90,7 @@ export const RecordsADeath: Story = {
     const dialog = within(await dialogNamed('Nasabah meninggal, JKT-2603-00118'));
     await save(dialog);
     await expect(await dialog.findByText('Unggah surat keterangan kematian.')).toBeVisible();
-    await fillDeath(dialog);
+    await fillDeath();
     await save(dialog);
     await screen.findByText('Siti Aminah dihubungi sejak ini.');
   },
@@ -179,7 +180,7 @@ export const DeathRefusesNonsense: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Catat nasabah meninggal');
     const dialog = within(await dialogNamed('Nasabah meninggal, JKT-2603-00118'));
-    await fillDeath(dialog);
+    await fillDeath();
     await refusesNonsense('DeathForm', { form: dialog.getByRole('form') });
   },
 };
