@@ -101,7 +101,7 @@ export const storybookBuild = {
 };
 const playwright = [
   ...tool('playwright', 'test', '--config=e2e/playwright.config.ts'),
-  '--reporter=line,./scripts/checks/playwrightOutcomes.mjs',
+  '--reporter=list,./scripts/checks/playwrightOutcomes.mjs',
 ];
 export const e2e = {
   name: 'e2e',
