@@ -9,7 +9,7 @@ import { photo } from './field/door';
 import { newPhone, type Phone } from './field/phone';
 
 /*
- * Opname: a safe with 500 books is counted blind by two keepers on two phones, one of which loses its connection and its
+ * Opname: a safe full of books is counted blind by two keepers on two phones, one of which loses its connection and its
  * battery in the middle. One book was taken away, one put on the wrong shelf, one added: all three are found, and no other.
  * On a server of its own.
  */
@@ -17,7 +17,12 @@ const WEDNESDAY = new Date('2026-11-25T03:00:00Z');
 const FIRST = 'kontrak.jkt';
 const SECOND = 'kacab.jkt';
 const SAFE = 'Brankas opname';
-const BOOKS = 500;
+/** Fifty in the gate: ten times as many are read in the same way (docs/decisions/0179). */
+const BOOKS = process.env.CHECKS === 'gate' ? 50 : 500;
+/** Where the second loses its connection, and where it stops before it goes on. */
+const CONNECTED = BOOKS / 5;
+const WITHOUT = CONNECTED + (BOOKS * 4) / 25;
+const LEFT = `${WITHOUT - CONNECTED} kode belum terkirim`;
 
 let server: OwnServer;
 test.beforeAll(async () => {
@@ -26,7 +31,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-test('500 books are counted by two, one of them without a connection; three differ', async () => {
+test('a safe of books is counted by two, one of them without a connection; three differ', async () => {
   const { upper, lower, shelves, stranger } = await fillSafe();
   const [gone = 0, misplaced = 0] = upper;
   const first = await newPhone({ server });
@@ -66,18 +71,18 @@ test('500 books are counted by two, one of them without a connection; three diff
   });
 
   await test.step('the second loses its connection, then its battery, and goes on', async () => {
-    await counts(second.page, count, shelves.lower, lower.slice(0, 100));
+    await counts(second.page, count, shelves.lower, lower.slice(0, CONNECTED));
     await expect(second.page.getByRole('button', { name: 'Terkirim' })).toBeVisible();
     const before = await counted();
     await second.offline();
-    for (const id of lower.slice(100, 180)) await reads(second.page, bookLabel(id));
-    await expect(second.page.getByText('80 kode belum terkirim')).toBeVisible();
+    for (const id of lower.slice(CONNECTED, WITHOUT)) await reads(second.page, bookLabel(id));
+    await expect(second.page.getByText(LEFT)).toBeVisible();
     await second.killed(`${count}/scan`);
-    await expect(second.page.getByText('80 kode belum terkirim')).toBeVisible();
+    await expect(second.page.getByText(LEFT)).toBeVisible();
     await reads(second.page, placeLabel(shelves.lower));
-    await reads(second.page, bookLabel(lower[120] ?? 0));
+    await reads(second.page, bookLabel(lower[CONNECTED + 2] ?? 0));
     await expect(second.page.getByText('Sudah dihitung')).toBeVisible();
-    for (const id of [...lower.slice(180), misplaced]) await reads(second.page, bookLabel(id));
+    for (const id of [...lower.slice(WITHOUT), misplaced]) await reads(second.page, bookLabel(id));
     expect(await counted()).toBe(before);
     await second.online();
     await expect(second.page.getByRole('button', { name: 'Terkirim' })).toBeVisible();

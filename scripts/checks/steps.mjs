@@ -131,4 +131,4 @@ export const ALL = [...GATE, serverOn15, storybookBuild, unitOn24];
 /** What the gate does without, in words. */
 export const LEFT_TO_ALL =
   "PostgreSQL 15, Node 24, the static Storybook, axe and readers' checks in dark and on phones, most dark pictures, " +
-  'pages at other widths, flows at phone width, the demo company, backups, half the moods of a hostile host, nine tenths of the searches at random';
+  'pages at other widths, flows at phone width, the demo company, backups, half the moods of a hostile host, a safe of 500 books, nine tenths of the searches at random';
