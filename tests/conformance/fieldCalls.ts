@@ -1,6 +1,6 @@
 import * as plans from '@/lib/contract/collectorPlan';
 import type { CollectorPlan, PlanOverview } from '@/lib/contract/collectorPlan';
-import { listDistributionAccounts, type AccountPage } from '@/lib/contract/distribution';
+import { listDistributionAccounts, moveAccounts, type AccountPage } from '@/lib/contract/distribution';
 import * as calls from '@/lib/contract/tts';
 import type { TtsBlock } from '@/lib/contract/tts';
 import * as visits from '@/lib/contract/visits';
@@ -55,13 +55,21 @@ const overview = async (send: Send) => {
     .data as PlanOverview;
 };
 
-/** Accounts of the supervisor's office that this plan does not have. */
+/** An account of the collector that this plan does not have; where it has all of them, on some days, one is given first. */
 async function notInPlan(send: Send, { rows, collector }: PlanOverview): Promise<string[]> {
-  const query = { collector: collector.id, size: 100 };
-  const page = (await send(listDistributionAccounts, 'collectorSupervisor', { query })).data as AccountPage;
+  const accounts = async (of: object) => {
+    const query = { ...of, office: 1, size: 100 };
+    return ((await send(listDistributionAccounts, 'director', { query })).data as AccountPage).rows;
+  };
   const planned = new Set(rows.map(({ contract_code }) => contract_code));
-  const codes = page.rows.map(({ code }) => code).filter((code) => !planned.has(code));
-  return codes.length > 0 ? codes.slice(0, 1) : ['JKT-2601-00044'];
+  const own = (await accounts({ collector: collector.id })).find(({ code }) => !planned.has(code));
+  if (own) return [own.code];
+  const other = (await accounts({})).find((account) => account.collector?.id !== collector.id);
+  if (!other) throw new Error('No account of somebody else');
+  const given = [{ code: other.code, collector_id: other.collector?.id ?? null }];
+  const body = { office_id: 1, accounts: given, to_id: collector.id, reason: 'Lebih dekat rumahnya' };
+  await send(moveAccounts, 'director', { body });
+  return [other.code];
 }
 
 /** A collector's day and its money, with what the supervisor sees of it. */
