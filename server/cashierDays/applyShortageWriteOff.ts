@@ -1,8 +1,6 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { conflict } from '../platform/core/ApiError';
-import { drawerRequests } from '../platform/db/schema';
-import { COUNTED_MS, lettingGoObstacle } from '../requests/engine/limits';
+import { letGoLately, lettingGoObstacle, type LettingGo } from '../requests/engine/limits';
 import type { Call } from '../requests/engine/Subject';
 import { lockShortage, owedOfShortage, settleShortage } from '../cash/shortage';
 import type { DrawerRequestRow } from './drawerRequest';
@@ -26,25 +24,17 @@ export async function applyShortageWriteOff(
 }
 
 /**
- * What a write-off lets go, rupiah, and why the caller may not alone: together with what they let go of this collector in the
- * last 30 days it is more than the title lets go; null: they may (docs/decisions/0134).
+ * What a write-off lets go, and why the caller may not alone: together with what they let go of this collector in the last 30
+ * days it is more than the title lets go; null: they may (docs/decisions/0134).
  */
 export async function writeOffLimits(
   { db, staff, now }: Call,
-  { kind, amount, holderId }: DrawerRequestRow,
-): Promise<{ letGo: number; beyond: string | null }> {
-  if (kind !== 'SHORTAGE_WRITE_OFF') return { letGo: 0, beyond: null };
-  const [row] = await db
-    .select({ sum: sql<number>`coalesce(sum(${drawerRequests.letGo}), 0)::bigint`.mapWith(Number) })
-    .from(drawerRequests)
-    .where(
-      and(
-        eq(drawerRequests.kind, 'SHORTAGE_WRITE_OFF'),
-        eq(drawerRequests.holderId, holderId),
-        eq(drawerRequests.decidedBy, staff.id),
-        eq(drawerRequests.status, 'APPROVED'),
-        gt(drawerRequests.decidedAt, new Date(now.getTime() - COUNTED_MS)),
-      ),
-    );
-  return { letGo: amount, beyond: lettingGoObstacle(amount, row?.sum ?? 0, staff, 'untuk kolektor ini') };
+  { kind, amount, holderId: collectorId }: DrawerRequestRow,
+): Promise<{ lettingGo: LettingGo[]; beyond: string | null }> {
+  if (kind !== 'SHORTAGE_WRITE_OFF') return { lettingGo: [], beyond: null };
+  const before = await letGoLately(db, staff, { collectorId }, now);
+  return {
+    lettingGo: [{ collectorId, amount }],
+    beyond: lettingGoObstacle(amount, before, staff, 'untuk kolektor ini'),
+  };
 }

@@ -364,4 +364,4 @@ describe('the limit is not got around', () => {
   });
 });
 
-const unknown = (api: TestApi) => api.connection.pool.query('update contract_requests set let_go = null');
+const unknown = (api: TestApi) => api.connection.pool.query('delete from let_go');

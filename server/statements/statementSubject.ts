@@ -171,11 +171,17 @@ export async function measured({ db, staff, now }: Pick<Call, 'db' | 'staff' | '
   return { rows, letGo: rows.reduce((sum, { letGo }) => sum + letGo, 0), beyond };
 }
 
-/** What it lets go stands with each row, so that a later decision about the borrower counts it. */
+/** What it lets go stands with each row as well, for who reads the decision. */
 async function limits(call: Call, held: Measured) {
-  const { rows, ...rest } = await measured(call, held);
+  const { rows, beyond } = await measured(call, held);
   await call.db.update(importRequests).set({ rows }).where(eq(importRequests.id, held.request.id));
-  return rest;
+  const byContract = new Map<string, number>();
+  for (const { contractCode, letGo } of rows)
+    byContract.set(contractCode, (byContract.get(contractCode) ?? 0) + letGo);
+  const lettingGo = [...byContract]
+    .filter(([, amount]) => amount > 0)
+    .map(([contractCode, amount]) => ({ contractCode, amount }));
+  return { lettingGo, beyond };
 }
 
 /** Requests on statements that somebody made and that wait, oldest first. */

@@ -8,6 +8,7 @@ import type { NamedRequest, RequestTable } from '../../platform/db/namedRequests
 import type { HistoryLine } from '../../platform/history/writeHistory';
 import type { StaffCall } from '../../platform/http/route';
 import type { OutgoingEvent } from '../../platform/outbox/outbox';
+import type { LettingGo } from './limits';
 
 /** Who acts, when and from where; `db` is a transaction. */
 export type Call = Pick<StaffCall<unknown, unknown, unknown>, 'db' | 'staff' | 'now' | 'origin'>;
@@ -55,8 +56,8 @@ export interface Subject<Ref, H extends Held, Answer> {
   instead: (call: Call, held: H) => Promise<{ text?: string; data: object }>;
   /** The contract that it acts on; null: none. */
   money: (call: Call, held: H) => Money | null;
-  /** Of what acts on several contracts at once: what it lets go (rupiah), and why the caller may not alone; null: they may. */
-  limits?: (call: Call, held: H) => Promise<{ letGo: number; beyond: string | null }>;
+  /** Of what acts on no one contract: what it lets go of whom, and why the caller may not alone; null: they may. */
+  limits?: (call: Call, held: H) => Promise<{ lettingGo: LettingGo[]; beyond: string | null }>;
   /** Does it, and says what open pages fetch again. Everything is checked once more. */
   apply: (call: Call, held: H) => Promise<OutgoingEvent[]>;
   /** What changes on the record when it is closed without being applied. */

@@ -6,7 +6,7 @@ import { boundText, holdVehicle, numbersOf, vehicleBoundBy } from '../../contrac
 import { seesEveryOffice } from '../../platform/auth/offices';
 import type { OutgoingEvent } from '../../platform/outbox/outbox';
 import { letGo } from './letGo';
-import { limitObstacle } from './limits';
+import { limitObstacle, type LettingGo } from './limits';
 import { measure, rehearse } from './measure';
 import type { Call, Held, Subject } from './Subject';
 
@@ -15,8 +15,8 @@ export interface Applied {
   pushes: OutgoingEvent[];
   /** To the contract that it acts on; null: to none. */
   consequences: DecisionConsequences | null;
-  /** Rupiah. */
-  letGo: number;
+  /** What is let go of whom. */
+  lettingGo: LettingGo[];
   /** Why the caller may not approve it alone; null: they may. */
   beyond: string | null;
 }
@@ -27,7 +27,7 @@ type Applying<H extends Held> = Pick<Subject<never, H, unknown>, 'apply' | 'limi
 export async function applied<H extends Held>(subject: Applying<H>, call: Call, held: H): Promise<Applied> {
   const money = subject.money(call, held);
   if (!money) {
-    const limits = (await subject.limits?.(call, held)) ?? { letGo: 0, beyond: null };
+    const limits = (await subject.limits?.(call, held)) ?? { lettingGo: [], beyond: null };
     return { pushes: await subject.apply(call, held), consequences: null, ...limits };
   }
   const { db, now, staff } = call;
@@ -36,7 +36,8 @@ export async function applied<H extends Held>(subject: Applying<H>, call: Call, 
   const beyond =
     (await limitObstacle(db, staff, { ...money, letGo: sum, now })) ??
     (await reopeningObstacle(db, staff, money.found));
-  return { pushes, consequences, letGo: sum, beyond };
+  const { code: contractCode } = money.found.contract;
+  return { pushes, consequences, lettingGo: sum > 0 ? [{ contractCode, amount: sum }] : [], beyond };
 }
 
 /**

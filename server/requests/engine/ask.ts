@@ -5,6 +5,7 @@ import type { contractRequests } from '../../platform/db/schema';
 import { addToOutbox } from '../../platform/outbox/outbox';
 import { rehearsed } from './apply';
 import { log } from './close';
+import { sumOf } from './limits';
 import type { Call, Held, Subject } from './Subject';
 
 /**
@@ -17,9 +18,12 @@ export async function nowWaits<H extends Held, Answer>(
   held: H,
 ): Promise<Answer> {
   const { db, staff, now } = call;
-  const { letGo } = await rehearsed(subject, call, held);
+  const { lettingGo } = await rehearsed(subject, call, held);
   const table = subject.table as typeof contractRequests;
-  await db.update(table).set({ letGo }).where(eq(table.id, held.request.id));
+  await db
+    .update(table)
+    .set({ letGo: sumOf(lettingGo) })
+    .where(eq(table.id, held.request.id));
   await log(subject, call, held, 'ASKED', held.request.reason || null);
   const { offices, also, only, except } = subject.decidedIn(held);
   const asked = only ?? (await approversOf(db, offices, staff.id, also));

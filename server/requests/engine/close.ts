@@ -3,13 +3,14 @@ import { outcomeText, tellOutcome } from '../../notifications/tellOutcome';
 import type { contractRequests } from '../../platform/db/schema';
 import { writeHistory } from '../../platform/history/writeHistory';
 import { addToOutbox, type OutgoingEvent } from '../../platform/outbox/outbox';
+import { keepLetGo, sumOf, type LettingGo } from './limits';
 import type { Call, Held, Outcome, Subject } from './Subject';
 
 interface Ending {
   outcome: Outcome;
   reason: string | null;
-  /** Of one that was approved, rupiah. */
-  letGo?: number;
+  /** Of one that was approved: what it let go of whom. */
+  lettingGo?: LettingGo[];
   /** What applying it made stale, else the request itself. */
   pushes?: OutgoingEvent[];
   /** Whose it was, where somebody else takes it back. */
@@ -21,7 +22,7 @@ export async function close<H extends Held>(
   subject: Subject<never, H, unknown>,
   call: Call,
   held: H,
-  { outcome, reason, letGo, pushes, from }: Ending,
+  { outcome, reason, lettingGo, pushes, from }: Ending,
 ): Promise<void> {
   const { db, staff, now } = call;
   const table = subject.table as typeof contractRequests;
@@ -32,9 +33,10 @@ export async function close<H extends Held>(
       decidedBy: staff.id,
       decidedAt: now,
       decisionReason: reason,
-      ...(letGo !== undefined && { letGo }),
+      ...(lettingGo && { letGo: sumOf(lettingGo) }),
     })
     .where(eq(table.id, held.request.id));
+  if (lettingGo) await keepLetGo(db, { table, id: held.request.id, by: staff.id, at: now }, lettingGo);
   if (outcome !== 'APPROVED') await subject.release?.(call, held);
   await tellOutcome(db, subject.told(held), outcomeText(outcome, staff));
   await log(subject, call, held, outcome, reason, from);

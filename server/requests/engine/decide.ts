@@ -40,9 +40,9 @@ export async function decide<Ref, H extends Held, Answer>(
     requireReason(reason);
     await close(subject, call, held, { outcome, reason });
   } else {
-    const { letGo, pushes, beyond } = await applied(subject, call, held);
+    const { lettingGo, pushes, beyond } = await applied(subject, call, held);
     if (beyond !== null) throw forbidden(beyond);
-    await close(subject, call, held, { outcome, reason, letGo, pushes });
+    await close(subject, call, held, { outcome, reason, lettingGo, pushes });
   }
   const told = subject.tells(held, { outcome, by: staff.name, reason });
   await notify(db, [held.request.requestedBy], told, now);

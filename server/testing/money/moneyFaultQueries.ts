@@ -148,6 +148,16 @@ export const MONEY_FAULT_QUERIES: Readonly<Record<string, string>> = {
     select 'waiver ' || w.id as what from waivers w
       left join contract_requests r on r.id = w.request_id and r.status = 'APPROVED' and r.decided_by <> r.requested_by
      where w.settlement_id is null and r.id is null`,
+  'an approval that lets go what no limit counts, or less': `
+    select r.of || ' ' || r.id as what
+      from (select 'contract_requests' as of, id, status, decided_at, decided_by, let_go from contract_requests
+            union all select 'credit_requests', id, status, decided_at, decided_by, let_go from credit_requests
+            union all select 'import_requests', id, status, decided_at, decided_by, let_go from import_requests
+            union all select 'drawer_requests', id, status, decided_at, decided_by, let_go from drawer_requests
+            union all select 'petty_requests', id, status, decided_at, decided_by, let_go from petty_requests) r
+     where r.status = 'APPROVED' and r.decided_at >= (select value::timestamptz from since)
+       and coalesce(r.let_go, 0) <> (select coalesce(sum(l.amount), 0) from let_go l
+                                      where l.request_table = r.of and l.request_id = r.id and l.staff_id = r.decided_by)`,
   'a request that its own maker decided': `
     select 'request ' || id as what from contract_requests where status in ('APPROVED', 'REJECTED') and decided_by = requested_by
     union all

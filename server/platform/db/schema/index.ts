@@ -18,6 +18,7 @@ export * from './files';
 export * from './holidays';
 export * from './imports';
 export * from './keptDays';
+export * from './letGo';
 export * from './mailOrders';
 export * from './masters';
 export * from './officeAccounts';
