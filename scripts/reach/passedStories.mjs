@@ -4,6 +4,7 @@ import { filesBelow } from '../filesBelow.mjs';
 import { fileOf } from '../pictures/pictureLines.mjs';
 import { storyFiles, idOf } from '../storyTitles.mjs';
 import { filesOfAll, filesOfStories } from './reachOf.mjs';
+import { shownBytes } from './shownBytes.mjs';
 
 /*
  * What git keeps of the stories that passed whole, in all looks: a line with the hash of all that the file shows something
@@ -35,7 +36,7 @@ export function hashesOf(graph) {
 function hashOnce() {
   const known = new Map();
   const ofFile = (file) => {
-    if (!known.has(file)) known.set(file, createHash('sha256').update(readFileSync(file)).digest('hex'));
+    if (!known.has(file)) known.set(file, createHash('sha256').update(shownBytes(file)).digest('hex'));
     return known.get(file);
   };
   return (files, more = '') =>
